@@ -151,7 +151,8 @@ def test_dark_knight() -> None:
 @pytest.mark.rule("dcdb:GC:Emerald Knight (Base Set)#1")
 @pytest.mark.example("dcdb:GC:Emerald Knight (Base Set)#2")
 def test_emerald_knight() -> None:
-    t = table("Emerald Knight", line_up=["Bane", "Kid Flash", "The Batcave", "Kick"])
+    t = laid("dcdb:GC:Emerald Knight (Base Set)#2")
+    t.A.plays("Emerald Knight")
     assert sorted(t.offered()) == ["Kick", "Kid Flash"]
     t.A.picks("Kick")
     assert t.power == 2 and t.A.play == ["Emerald Knight", "Kick"] and "Kick" not in t.line_up

@@ -7,6 +7,7 @@ import pytest
 from longbox.games.dcdb.catalog import catalog
 from longbox.games.dcdb.language.abilities import Avoids, FirstAppearance, Triggers, Worth
 from longbox.games.dcdb.state.bases import Ability
+from tests.worked import laid
 
 #: of main characters and cards, ability by ability
 STATED = {
@@ -68,3 +69,10 @@ def test_what_abra_kadabra_makes_is_of_category_c() -> None:
     assert play is not None
     ends = [n for n in play.nodes if n.__class__.__name__ == "AtEndOfTurn"]
     assert [n.category for n in ends] == ["C"]  # type: ignore[attr-defined]
+    t = laid("dcdb:10.041")
+    t.A.plays("Abra Kadabra")
+    t.A.says(False)
+    assert t.A.play == ["Abra Kadabra", "Red Robin"]
+    t.A.ends()
+    # nobody can miss it here: it is back on the main deck
+    assert t.main_deck[0] == "Red Robin" and t.A.vp == 1 and "Red Robin" not in t.A.discard

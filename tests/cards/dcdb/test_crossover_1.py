@@ -65,7 +65,8 @@ def test_all_of_the_set_is_there_with_sources_and_words() -> None:
 
 @pytest.mark.example("dcdb:GC:T-Spheres (Crossover 1)#1")
 def test_t_spheres() -> None:
-    t = table("T-Spheres", deck=["Punch", "Bane", "Punch", "Kick", "Punch"])
+    t = laid("dcdb:GC:T-Spheres (Crossover 1)#1")
+    t.A.plays("T-Spheres")
     # names, not types; those of which A owns most come first
     assert t.asked == ("A", "name") and t.offered()[0] == "Punch" and "Bane" in t.offered() and "Villain" not in t.offered()
     t.A.picks("Punch")

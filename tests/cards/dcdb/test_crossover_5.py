@@ -238,7 +238,8 @@ def test_magenta() -> None:
     ("mode", "picks", "gone"), [(0, ["Punch"], ["Punch"]), (1, ["Kick"], ["Kick"]), (2, ["Punch", "Kick"], ["Punch", "Kick"])]
 )
 def test_tar_pit(mode: int, picks: list[str], gone: list[str]) -> None:
-    t = table("Tar Pit", "Punch", vp=1, deck=["Bane"], discard=["Kick", "Robin"])
+    t = laid("dcdb:GC:Tar Pit (Crossover 5)#2")
+    t.A.plays("Tar Pit")
     assert sorted(t.A.hand) == ["Bane", "Punch"]
     t.A.says(True)
     t.A.takes_mode(mode)
@@ -326,10 +327,21 @@ def test_golden_glider() -> None:
 @pytest.mark.example(
     "dcdb:MC:Golden Glider (Crossover 5)#3", "dcdb:MC:Mirror Master (Crossover 5)#3", "dcdb:MC:Weather Wizard (Crossover 5)#2"
 )
-@pytest.mark.parametrize("main", ["Golden Glider", "Mirror Master", "Heatwave", "Weather Wizard"])
-def test_their_teamwork_can_not_be_used(main: str) -> None:
-    t = laid("dcdb:MC:Golden Glider (Crossover 5)#3", main=main)
+@pytest.mark.parametrize(
+    ("id", "given"),
+    [
+        ("dcdb:MC:Golden Glider (Crossover 5)#3", {}),
+        ("dcdb:MC:Mirror Master (Crossover 5)#3", {}),
+        ("dcdb:MC:Weather Wizard (Crossover 5)#2", {}),
+        ("dcdb:MC:Weather Wizard (Crossover 5)#2", {"main": "Heatwave"}),
+    ],
+)
+def test_their_teamwork_can_not_be_used(id: str, given: dict[str, str]) -> None:
+    t = laid(id, **given)
     assert sorted(t.offered()) == ["end the turn", "play Punch"]
+    t.A.plays("Punch")
+    # nor later in the turn
+    assert t.offered() == ["end the turn"] and t.B.deck == ["Bane"]
 
 
 def test_heatwave() -> None:
@@ -631,7 +643,7 @@ def test_trickster_leaves_a_card_in_the_midst_of_drawing() -> None:
 @pytest.mark.example("dcdb:MC:Trickster (Crossover 5)#5")
 def test_trickster_leaves_the_only_card() -> None:
     # nothing is drawn, and then a card is discarded
-    t = trickster("The Penguin", "Bane", deck=[], discard=["Punch"])
+    t = laid("dcdb:MC:Trickster (Crossover 5)#5")
     t.A.plays("The Penguin")
     t.A.says(True)
     assert t.A.hand == [] and t.A.discard == ["Punch", "Bane"] and t.A.deck == []

@@ -584,7 +584,7 @@ def test_element_woman() -> None:
 def test_element_woman_will_do_for_two_types() -> None:
     t = appears("Cyborg", ["Element Woman", "Nth Metal", "Punch", "Punch", "Punch"], ["Element Woman"])
     assert t.A.discard == ["Element Woman"] and "Nth Metal" in t.A.hand and t.B.discard == ["Element Woman"]
-    t = situation(A=side(hand=["Element Woman", "Cyborg (Forever Evil)"]), B=side())
+    t = laid("dcdb:GC:Element Woman (Forever Evil)#2")
     t.A.plays("Element Woman")
     t.A.plays("Cyborg")
     # one card of either kind

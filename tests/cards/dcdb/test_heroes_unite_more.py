@@ -97,9 +97,8 @@ def test_kyle_rayner_looks_at_the_discard_pile_once() -> None:
 @pytest.mark.example("dcdb:GC:Kyle Rayner (Heroes Unite)#7")
 @pytest.mark.parametrize("kyle", [0, 2, 3])
 def test_kyle_rayner_wins_with_three_different_rings(kyle: int) -> None:
-    hand = [GREEN, BLUE, "Power Ring"]
-    hand.insert(kyle, "Kyle Rayner")
-    t = situation(A=side(hand=hand, deck=["Kick"]), B=side(vp=50), C=side(vp=60))
+    t = laid("dcdb:GC:Kyle Rayner (Heroes Unite)#6", at=kyle)
+    hand = t.A.hand
     for name in hand:
         assert t.result is None
         t.A.plays(name)

@@ -7,6 +7,7 @@ import pytest
 from longbox.games.dcdb.situations import side, situation
 from longbox.games.dcdb.situations.table import Table
 from tests.cards.dcdb.test_heroes_unite import appears, table, untouched
+from tests.worked import laid
 
 
 def test_red_lantern_power_ring_destroys_one_of_the_two_on_top() -> None:
@@ -28,10 +29,18 @@ def test_red_lantern_power_ring_leaves_the_only_card_there_is() -> None:
     assert t.asked == ("A", "turn") and t.A.deck == ["Super Strength"] and t.destroyed == [] and t.power == 0
 
 
-@pytest.mark.example("dcdb:GC:Star Sapphire Power Ring (Heroes Unite)#2")
 def test_star_sapphire_power_ring_draws_two_of_different_types() -> None:
     t = table("Star Sapphire Power Ring", deck=["Kick", "Bane", "Punch"])
     assert t.A.hand == ["Kick", "Bane"] and t.A.deck == ["Punch"] and "Kick and Bane are revealed" in t.log and untouched(t)
+
+
+@pytest.mark.example("dcdb:GC:Star Sapphire Power Ring (Heroes Unite)#2")
+def test_star_sapphire_power_ring_puts_back_element_woman_with_a_super_power() -> None:
+    t = laid("dcdb:GC:Star Sapphire Power Ring (Heroes Unite)#2")
+    t.A.plays("Star Sapphire Power Ring")
+    assert t.asked == ("A", "order") and "Element Woman and Kick are revealed" in t.log
+    t.A.orders("Kick", "Element Woman")
+    assert t.A.hand == [] and t.A.deck == ["Kick", "Element Woman", "Punch"]
 
 
 def test_star_sapphire_power_ring_puts_back_two_of_one_type_in_any_order() -> None:

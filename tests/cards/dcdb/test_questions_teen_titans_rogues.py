@@ -7,6 +7,7 @@ import pytest
 from longbox.games.dcdb.catalog import catalog
 from longbox.games.dcdb.situations import side, situation
 from longbox.games.dcdb.state import MAIN, PLAY, CardDef
+from tests.worked import laid
 
 
 def tt(name: str) -> CardDef:
@@ -174,7 +175,7 @@ def test_may_inertia_discard_the_last_card_to_draw_it_again() -> None:
 
 @pytest.mark.example("dcdb:2.062")
 def test_can_lady_vic_be_used_while_the_riddler_resolves() -> None:
-    t = situation(A=side(play=[tt("Lady Vic")], hand=["The Riddler"]), B=side(), power=1, main_deck=["Bane"])
+    t = laid("dcdb:2.062")
     t.A.plays("The Riddler")
     # with 1 Power it can't be paid for; Lady Vic comes too late
     assert t.asked == ("A", "turn") and t.power == 2 and t.main_deck == ["Bane"]

@@ -5,49 +5,29 @@ from __future__ import annotations
 import pytest
 
 from longbox.games.dcdb.language.vocabulary import (
-    DISCARD,
-    HAND,
     LINE_UP,
-    LOCATION,
     MAIN_DECK,
-    PLAY,
     TOP,
-    AlsoControls,
     Cards,
-    Cost,
-    Count,
     DefeatsThis,
-    DrawCards,
     GainVP,
     If,
     It,
-    Kind,
     OnYourTeam,
     PlayAll,
     Power,
-    PutIt,
     ReturnIt,
     Triggers,
-    a_card,
 )
 from longbox.games.dcdb.situations import side, situation, stand_in
+from longbox.games.dcdb.situations.worked.control import SWAMP
 from tests.worked import laid
-
-SWAMP = stand_in("Swamp", "Main Character", AlsoControls((Kind((LOCATION,)),)))
 
 
 @pytest.mark.rule("dcdb:6.141")
 @pytest.mark.example("dcdb:6.142")
 def test_control_of_locations_that_lie_elsewhere() -> None:
-    count = stand_in("Count", "Hero", DrawCards(Count(Cards((PLAY,), (Kind((LOCATION,)),)))))
-    given = {
-        "play": ["Arkham Asylum"],
-        "hand": [count, "Bane", "Kick"],
-        "deck": ["Robin", "Mera", "Lobo", "Catwoman", "Zatanna Zatara"],
-    }
-    t = situation(
-        A=side([SWAMP], **given), B=side(play=["The Watchtower", "Kid Flash"]), line_up=["Fortress of Solitude", "Bizarro"]
-    )
+    t = laid("dcdb:6.142")
     t.A.plays("Kick")
     # the Fortress of the Line-Up works for A
     assert t.asked == ("A", "trigger")
@@ -64,7 +44,7 @@ def test_control_of_locations_that_lie_elsewhere() -> None:
     # in the turn of B they are B's own or nobody's
     assert t.asked == ("B", "turn")
     # and without the main character there is one
-    t = situation(A=side(**given), B=side(play=["The Watchtower"]), line_up=["Fortress of Solitude"])
+    t = laid("dcdb:6.142", swamp=False)
     t.A.plays("Kick")
     assert t.asked == ("A", "turn")
     t.A.plays("Count")
@@ -94,11 +74,10 @@ def test_a_set_of_cards_drawn_is_kept_apart_from_the_hand() -> None:
 @pytest.mark.rule("dcdb:1.110")
 @pytest.mark.example("dcdb:1.112")
 def test_a_card_of_a_discard_pile_is_one_of_ones_own() -> None:
-    thief = stand_in("Thief", "Villain", PutIt(a_card(Cards((DISCARD,), (Cost(0, 0),))), HAND))
-    t = situation(A=side(hand=[thief], discard=["Vulnerability", "Kick"]), B=side(discard=["Punch"]))
+    t = laid("dcdb:1.112")
     t.A.plays("Thief")
     assert t.A.hand == ["Vulnerability"] and t.B.discard == ["Punch"]
-    t = situation(A=side(hand=[thief], discard=["Kick"]), B=side(discard=["Punch"]))
+    t = laid("dcdb:1.112", mine=("Kick",))
     t.A.plays("Thief")
     assert t.A.hand == [] and t.B.discard == ["Punch"]
 

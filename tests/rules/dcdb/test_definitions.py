@@ -7,7 +7,6 @@ import pytest
 from longbox.games.dcdb.catalog import ALWAYS_BASE, called, in_set
 from longbox.games.dcdb.language.vocabulary import (
     DECK,
-    DISCARD,
     HAND,
     LINE_UP,
     PLAY,
@@ -18,7 +17,6 @@ from longbox.games.dcdb.language.vocabulary import (
     Gains,
     IfYouDo,
     It,
-    Marked,
     Named,
     PassLeft,
     PlayedCards,
@@ -70,9 +68,7 @@ def test_cards_that_come_in_every_set_are_of_the_base_set() -> None:
 @pytest.mark.example("dcdb:6.031")
 def test_marks_do_nothing_but_can_be_asked_for() -> None:
     for word in ("Assist", "Apokolips Protector", "Range", "Stack Ongoing", "Metal"):
-        marked = stand_in("Marked One", "Hero", words=(word,))
-        krypto = stand_in("Krypto", "Hero", PutIt(a_card(Cards((DISCARD,), (Marked(word),))), HAND))
-        t = situation(A=side(hand=[krypto, marked], discard=[marked, "Robin"]), B=side())
+        t = laid("dcdb:6.031", word=word)
         t.A.plays("Marked One")
         assert t.power == 0 and t.A.discard == ["Marked One", "Robin"]
         t.A.plays("Krypto")

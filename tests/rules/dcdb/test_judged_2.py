@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from longbox.games.dcdb.language.vocabulary import FirstAppearance, GainVP, GainWeaknesses, Ninjutsu, Power, Triggers, TurnEnding
-from longbox.games.dcdb.situations import FILLER, put, side, situation, stand_in
+from longbox.games.dcdb.situations import FILLER, side, situation, stand_in
+from longbox.games.dcdb.situations.worked.keywords import FAR
+from tests.worked import laid
 
 # -- control, and what lasts for a turn -------------------------------------------------------------------------------
 
@@ -572,15 +574,11 @@ def test_a_card_that_one_does_not_own_takes_from_its_owner() -> None:
 
 # -- keywords, and the end ----------------------------------------------------------------------------------------------
 
-FAR = stand_in("Far", "Hero", Power(3), cost=4, words=("Time Travel",))
-
 
 @pytest.mark.rule("dcdb:6.510", "dcdb:6.197")
 @pytest.mark.example("dcdb:3.043")
 def test_a_frozen_card_time_travels_and_comes_back_without_its_token() -> None:
-    t = situation(
-        A=side(hand=["Kick", "Mera"]), B=side(), line_up=[put(FAR, frozen="B"), "Bane"], main_deck=[FILLER] * 9, power=1
-    )
+    t = laid("dcdb:3.043")
     assert "dcdb:6.197" in t.A.why_not("Far")
     t.A.time_travels("Far")
     t.A.picks("Kick")

@@ -24,12 +24,10 @@ from longbox.games.dcdb.language.vocabulary import (
     If,
     InConfrontation,
     Named,
-    Ninjutsu,
     PlayedCards,
     PlayIt,
     Power,
     PutIt,
-    RevealTop,
     SwapIt,
     Teams,
     Teamwork,
@@ -53,7 +51,7 @@ from tests.worked import laid
 def test_teamwork_plays_the_top_card_of_a_foe_drawn_by_lot() -> None:
     seen = set()
     for seed in range(20):
-        t = situation(A=side(hand=[PIPER]), B=side(deck=["Punch", "Bane"]), C=side(deck=["Kick", "Lobo"]), seed=seed)
+        t = laid("dcdb:6.506", seed=seed)
         t.A.plays("Piper")
         foe = t.A.play[1]
         seen.add(foe)
@@ -279,14 +277,13 @@ def test_ninjutsu_is_for_cards_that_one_owns() -> None:
 @pytest.mark.rule("dcdb:6.291")
 @pytest.mark.example("dcdb:6.292")
 def test_ninjutsu_is_decided_at_its_first_text_for_all_of_them() -> None:
-    twice = stand_in("Glider", "Equipment", seq(RevealTop(), Ninjutsu(Power(2)), DrawCards(1), Ninjutsu(Power(3))), cost=3)
-    t = situation(A=side(hand=[twice], deck=["Bane", "Lobo"]), B=side())
+    t = laid("dcdb:6.292")
     t.A.plays("Glider")
     # the top card is seen before, and nothing is drawn yet
     assert t.asked == ("A", "may") and t.A.hand == []
     t.A.says(True)
     assert t.asked == ("A", "turn") and t.power == 5 and t.A.hand == ["Bane"]
-    t = situation(A=side(hand=[twice], deck=["Bane", "Lobo"]), B=side())
+    t = laid("dcdb:6.292")
     t.A.plays("Glider")
     t.A.says(False)
     assert t.asked == ("A", "turn") and t.power == 0 and t.A.hand == ["Bane"] and t.A.play == ["Glider"]

@@ -6,30 +6,16 @@ import pytest
 
 from longbox.games.dcdb.language.vocabulary import (
     EQUIPMENT,
-    HAND,
     HERO,
     PLAY,
     SUPER_POWER,
     VILLAIN,
-    AttackFoes,
     Cards,
     CardTypes,
-    DiscardIt,
-    DiscardsThis,
-    DiscardTop,
     GainVP,
-    IfYouPlay,
-    Ninjutsu,
-    PerPlay,
     Plays,
-    PlayTopOfEachFoe,
-    Power,
-    PutIt,
-    This,
     Triggers,
     Uses,
-    a_card,
-    seq,
 )
 from longbox.games.dcdb.situations import side, situation, stand_in
 from longbox.games.dcdb.situations.worked.rulings_of_cards_2 import ELEMENT, HEROES, POWERS, SHAPE, TOOLS, VILLAINS
@@ -42,12 +28,18 @@ from tests.worked import laid
     "dcdb:GC:Blackbriar Thorn (Confrontations)#2",
     "dcdb:GC:The Trench (Confrontations)#2",
 )
-@pytest.mark.parametrize("name", ["Animal Man", "Black Manta", "Blackbriar Thorn", "The Trench"])
-def test_what_counts_cards_played_counts_earlier_and_later_ones(name: str) -> None:
-    each = stand_in(name, "Villain", PerPlay((HEROES,), Power(2), other=True))
-    once = stand_in(name, "Villain", IfYouPlay((HEROES,), Power(2), other=True))
-    for card, before, after in ((each, 2, 4), (once, 2, 2)):
-        t = situation(A=side(hand=["Catwoman", card, "Catwoman", "Kick"]), B=side(hand=["Catwoman"]))
+@pytest.mark.parametrize(
+    ("id", "name"),
+    [
+        ("dcdb:GC:Animal Man (Confrontations)#1", "Animal Man"),
+        ("dcdb:GC:Black Manta (Confrontations)#2", "Black Manta"),
+        ("dcdb:GC:Blackbriar Thorn (Confrontations)#2", "Blackbriar Thorn"),
+        ("dcdb:GC:The Trench (Confrontations)#2", "The Trench"),
+    ],
+)
+def test_what_counts_cards_played_counts_earlier_and_later_ones(id: str, name: str) -> None:
+    for each, before, after in ((True, 2, 4), (False, 2, 2)):
+        t = laid(id, each=each)
         t.A.plays("Catwoman")
         t.A.plays(name)
         assert t.power == 2 + before
@@ -55,7 +47,7 @@ def test_what_counts_cards_played_counts_earlier_and_later_ones(name: str) -> No
         t.A.plays("Kick")
         assert t.power == 2 + 2 + 2 + after
     # one that comes later alone does as well
-    t = situation(A=side(hand=[once, "Catwoman"]), B=side())
+    t = laid(id, each=False, before=0)
     t.A.plays(name)
     assert t.power == 0
     t.A.plays("Catwoman")
@@ -63,9 +55,11 @@ def test_what_counts_cards_played_counts_earlier_and_later_ones(name: str) -> No
 
 
 @pytest.mark.example("dcdb:GC:B'DG (Rivals 2)#1", "dcdb:GC:Batmobile (Rivals 1)#1")
-@pytest.mark.parametrize("name", ["B'DG", "Batmobile R"])
-def test_what_checks_for_cards_played_before_knows_no_later_ones(name: str) -> None:
-    t = laid("dcdb:GC:B'DG (Rivals 2)#1", name=name)
+@pytest.mark.parametrize(
+    ("id", "name"), [("dcdb:GC:B'DG (Rivals 2)#1", "B'DG"), ("dcdb:GC:Batmobile (Rivals 1)#1", "Batmobile R")]
+)
+def test_what_checks_for_cards_played_before_knows_no_later_ones(id: str, name: str) -> None:
+    t = laid(id)
     t.A.plays(name)
     t.A.plays("Catwoman")
     assert t.power == 1 + 2
@@ -74,9 +68,12 @@ def test_what_checks_for_cards_played_before_knows_no_later_ones(name: str) -> N
 
 
 @pytest.mark.example("dcdb:GC:Huntress (Crossover 2)#2", "dcdb:GC:Doctor Fate (Confrontations)#2")
-@pytest.mark.parametrize("name", ["Huntress X", "Doctor Fate C"])
-def test_what_speaks_of_cards_gained_this_turn_means_those_to_come(name: str) -> None:
-    t = laid("dcdb:GC:Huntress (Crossover 2)#2", name=name)
+@pytest.mark.parametrize(
+    ("id", "name"),
+    [("dcdb:GC:Huntress (Crossover 2)#2", "Huntress X"), ("dcdb:GC:Doctor Fate (Confrontations)#2", "Doctor Fate C")],
+)
+def test_what_speaks_of_cards_gained_this_turn_means_those_to_come(id: str, name: str) -> None:
+    t = laid(id)
     t.A.buys("Catwoman")
     t.A.plays(name)
     assert t.asked == ("A", "turn") and t.A.vp == 0
@@ -106,11 +103,7 @@ def test_attacks_before_and_after_count() -> None:
 
 @pytest.mark.example("dcdb:GC:Bane (Crossover 8)#1")
 def test_bane_plays_the_top_card_of_each_foe_and_another_for_one_that_has_left() -> None:
-    bane = stand_in("Bane X", "Villain", seq(Power(1), Ninjutsu(PlayTopOfEachFoe())))
-    mill = stand_in("Mill", "Villain", seq(Power(1), AttackFoes(DiscardTop())))
-    t = situation(
-        A=side(hand=[bane]), B=side(deck=[mill, "Punch"]), C=side(deck=["Super Strength", "Kick", "Punch"]), D=side(deck=[])
-    )
+    t = laid("dcdb:GC:Bane (Crossover 8)#1")
     t.A.plays("Bane X")
     t.A.says(True)
     # whoever has no card has none to reveal
@@ -120,27 +113,22 @@ def test_bane_plays_the_top_card_of_each_foe_and_another_for_one_that_has_left()
     assert t.C.discard == ["Super Strength"] and t.A.play == ["Mill", "Kick"] and t.power == 1 + 1 + 2
     assert t.line_up == ["Bane X"] and "Kick is revealed" in t.log and t.asked == ("A", "turn")
     # without it nothing is revealed
-    t = situation(A=side(hand=[bane]), B=side(deck=[mill]), C=side(deck=["Kick"]))
+    t = laid("dcdb:GC:Bane (Crossover 8)#1", others=False)
     t.A.plays("Bane X")
     t.A.says(False)
-    assert t.A.play == ["Bane X"] and t.B.deck == ["Mill"] and t.power == 1
+    assert t.A.play == ["Bane X"] and t.B.deck == ["Mill", "Punch"] and t.power == 1
 
 
 @pytest.mark.example("dcdb:GC:Arisia (Rivals 2)#2")
 def test_arisia_triggers_once_a_turn_wherever_she_has_been() -> None:
-    back = Triggers(
-        DiscardsThis(), seq(GainVP(1), PutIt(This(), HAND)), limit=(1, "turn"), same_card=True, turns="any", zones=("gained",)
-    )
-    arisia = stand_in("Arisia", "Hero", back)
-    drop = stand_in("Drop", "Equipment", DiscardIt(a_card(Cards((HAND,), (HEROES,)))))
-    t = situation(A=side(hand=[drop, drop, arisia]), B=side())
+    t = laid("dcdb:GC:Arisia (Rivals 2)#2")
     t.A.plays("Drop")
     t.A.picks("Arisia")
     assert t.A.vp == 1 and "Arisia" in t.A.hand
     t.A.plays("Drop")
     assert t.asked == ("A", "turn") and t.A.vp == 1 and t.A.discard == ["Arisia"]
     # another card of the same name triggers by itself
-    t = situation(A=side(hand=[drop, drop, arisia, arisia]), B=side())
+    t = laid("dcdb:GC:Arisia (Rivals 2)#2", arisias=2)
     t.A.plays("Drop")
     t.match.choose((0,))
     t.A.picks("Arisia")

@@ -89,14 +89,12 @@ def bizarro_power() -> Table:
     return situation(A=side(hand=["Bizarro Power"]), B=side(), C=side(), weaknesses=2)
 
 
-@example(
-    "dcdb:GC:Green Lantern Power Ring (Heroes Unite)#1",
-    "dcdb:GC:Star Sapphire Power Ring (Heroes Unite)#1",
-    "dcdb:GC:Yellow Lantern Corps Power Ring (Heroes Unite)#1",
-    "dcdb:GC:Indigo Tribe Power Ring (Heroes Unite)#1",
-    "dcdb:GC:Power Ring (Base Set)#1",
-)
-def power_rings_are_counted(ring: str = "Power Ring") -> Table:
+@example("dcdb:GC:Green Lantern Power Ring (Heroes Unite)#1", ring="Green Lantern Power Ring")
+@example("dcdb:GC:Star Sapphire Power Ring (Heroes Unite)#1", ring="Star Sapphire Power Ring")
+@example("dcdb:GC:Yellow Lantern Corps Power Ring (Heroes Unite)#1", ring="Yellow Lantern Corps Power Ring")
+@example("dcdb:GC:Indigo Tribe Power Ring (Heroes Unite)#1", ring="Indigo Tribe Power Ring")
+@example("dcdb:GC:Power Ring (Base Set)#1", ring="Power Ring")
+def power_rings_are_counted(ring: str) -> Table:
     return situation(A=side(hand=["White Lantern Power Battery"], deck=["Bane"]), B=side(), line_up=[ring, "Robin", "Mera"])
 
 
@@ -125,6 +123,12 @@ def ocean_master() -> Table:
 GREEN, YELLOW, BLUE = "Green Lantern Power Ring", "Yellow Lantern Corps Power Ring", "Blue Lantern Power Ring"
 
 
+@example("dcdb:GC:Kyle Rayner (Heroes Unite)#6", "dcdb:GC:Kyle Rayner (Heroes Unite)#7")
+def kyle_rayner_wins_with_three_different_rings(at: int = 0) -> Table:
+    rings = [GREEN, BLUE, "Power Ring"]
+    return situation(A=side(hand=[*rings[:at], "Kyle Rayner", *rings[at:]], deck=["Kick"]), B=side(vp=50), C=side(vp=60))
+
+
 @example("dcdb:GC:Kyle Rayner (Heroes Unite)#8")
 def kyle_rayner_counts_different_rings_before_and_after() -> Table:
     return situation(A=side(hand=[GREEN, "Kyle Rayner", GREEN, YELLOW, "Kick"], discard=[BLUE, BLUE, "Bane"]), B=side())
@@ -145,9 +149,38 @@ def girl_power() -> Table:
     return situation(A=side(hand=["Scarecrow"]), B=side(hand=["Girl Power", "Punch"]), C=side())
 
 
+@example("dcdb:GC:T-Spheres (Crossover 1)#1")
+def t_spheres() -> Table:
+    return situation(
+        A=side(hand=["T-Spheres"], deck=["Punch", "Bane", "Punch", "Kick", "Punch"]),
+        B=side(discard=["Kick"]),
+        C=side(hand=["Robin"]),
+    )
+
+
 @example("dcdb:MC:Jay Garrick (Crossover 1)#7")
 def jay_garrick_and_cards_that_were_shown() -> Table:
     return situation(A=side("Jay Garrick", hand=["Constantine"], deck=["Weakness", "Bane", "Robin", "Mera", "Kick"]), B=side())
+
+
+@example("dcdb:GC:Crimson Whirlwind (Heroes Unite)#1")
+def crimson_whirlwind() -> Table:
+    return situation(A=side(hand=["Crimson Whirlwind"], deck=["Bane", "Robin"]), B=side(discard=["Kick"]), C=side(hand=["Robin"]))
+
+
+@example("dcdb:GC:Killer Croc (Heroes Unite)#1")
+def cards_that_are_better_with_another(card: str = "Killer Croc", other: str = "Doomsday") -> Table:
+    return situation(A=side(hand=[card, "Kick", other]), B=side())
+
+
+@example("dcdb:GC:Whirlwind (Heroes Unite)#1")
+def whirlwind() -> Table:
+    return situation(A=side(hand=["Kick", "Whirlwind", "Punch"]), B=side())
+
+
+@example("dcdb:GC:Star Sapphire Power Ring (Heroes Unite)#2")
+def star_sapphire_power_ring_puts_back_two_that_share_a_type() -> Table:
+    return situation(A=side(hand=["Star Sapphire Power Ring"], deck=["Element Woman", "Kick", "Punch"]), B=side())
 
 
 def of(name: str) -> CardDef:
@@ -155,11 +188,43 @@ def of(name: str) -> CardDef:
     return catalog()[("Crossover 5", name)]
 
 
-@example(
-    "dcdb:MC:Golden Glider (Crossover 5)#3", "dcdb:MC:Mirror Master (Crossover 5)#3", "dcdb:MC:Weather Wizard (Crossover 5)#2"
-)
-def their_teamwork_can_not_be_used(main: str = "Golden Glider") -> Table:
+@example("dcdb:MC:Golden Glider (Crossover 5)#3", main="Golden Glider")
+@example("dcdb:MC:Mirror Master (Crossover 5)#3", main="Mirror Master")
+@example("dcdb:MC:Weather Wizard (Crossover 5)#2", main="Weather Wizard")
+def their_teamwork_can_not_be_used(main: str) -> Table:
     return situation(A=side(of(f"MC:{main}"), hand=["Punch"]), B=side(deck=["Bane"]))
+
+
+@example("dcdb:GC:Tar Pit (Crossover 5)#2")
+def tar_pit() -> Table:
+    return situation(
+        A=side(hand=[of("Tar Pit"), "Punch"], vp=1, deck=["Bane"], discard=["Kick", "Robin"]),
+        B=side(discard=["Kick"], vp=3),
+        C=side(hand=["Robin"]),
+    )
+
+
+@example("dcdb:10.041")
+def what_abra_kadabra_has_played_goes_back_at_the_end_of_the_turn() -> Table:
+    red_robin = stand_in("Red Robin", HERO, Power(2), cost=5)
+    return situation(
+        A=side(hand=[of("Abra Kadabra")], deck=["Punch"] * 6, vp=1), B=side(), main_deck=[red_robin], line_up=["Bane"] * 5
+    )
+
+
+@example("dcdb:2.062")
+def can_lady_vic_be_used_while_the_riddler_resolves() -> Table:
+    return situation(A=side(play=["Lady Vic"], hand=["The Riddler"]), B=side(), power=1, main_deck=["Bane"])
+
+
+@example("dcdb:GC:Emerald Knight (Base Set)#2")
+def emerald_knight() -> Table:
+    return situation(
+        A=side(hand=["Emerald Knight"]),
+        B=side(discard=["Kick"]),
+        C=side(hand=["Robin"]),
+        line_up=["Bane", "Kid Flash", "The Batcave", "Kick"],
+    )
 
 
 @example(

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from longbox.games.dcdb.language.vocabulary import (
+    DISCARD,
     HAND,
+    LOCATION,
     PLAY,
+    AlsoControls,
     Among,
     Cards,
     Continuous,
+    Cost,
+    Count,
     DiscardIt,
     DrawCards,
     Extreme,
     HasTypes,
+    Kind,
     Marked,
+    PutIt,
     RevealHand,
     a_card,
     cards,
@@ -29,6 +38,12 @@ def a_set_of_cards_drawn_is_kept_apart_from_the_hand() -> Table:
     return situation(A=side(hand=[kobra, "Punch"], deck=["Kick", "Bane", "Robin", "Mera", "Lobo"]), B=side())
 
 
+@example("dcdb:1.112")
+def a_card_of_a_discard_pile_is_one_of_ones_own(mine: Sequence[str] = ("Vulnerability", "Kick")) -> Table:
+    thief = stand_in("Thief", "Villain", PutIt(a_card(Cards((DISCARD,), (Cost(0, 0),))), HAND))
+    return situation(A=side(hand=[thief], discard=[*mine]), B=side(discard=["Punch"]))
+
+
 @example("dcdb:3.061")
 def a_hand_is_shown_before_its_highest_cards_are_discarded() -> Table:
     top = DiscardIt(a_card(Extreme(Cards((HAND,)))))
@@ -41,3 +56,17 @@ def a_type_that_is_added_adds_no_color() -> Table:
     both = stand_in("Both", "Location", Continuous(Cards((PLAY,), (Marked("Odd"),)), (HasTypes(("Hero",)),)), words=("Ongoing",))
     odd = stand_in("Odd One", "Starter", words=("Odd",))
     return situation(A=side(play=[both, odd]), B=side())
+
+
+SWAMP = stand_in("Swamp", "Main Character", AlsoControls((Kind((LOCATION,)),)))
+
+
+@example("dcdb:6.142")
+def control_of_locations_that_lie_elsewhere(swamp: bool = True) -> Table:
+    count = stand_in("Count", "Hero", DrawCards(Count(Cards((PLAY,), (Kind((LOCATION,)),)))))
+    deck = ["Robin", "Mera", "Lobo", "Catwoman", "Zatanna Zatara"]
+    return situation(
+        A=side([SWAMP] * swamp, play=["Arkham Asylum"], hand=[count, "Bane", "Kick"], deck=deck),
+        B=side(play=["The Watchtower", "Kid Flash"]),
+        line_up=["Fortress of Solitude", "Bizarro"],
+    )

@@ -116,7 +116,20 @@ def trickster_leaves_a_card_behind_in_the_midst_of_a_draw() -> Table:
     return situation(A=side([kyle, "Trickster"], **given), B=side())
 
 
-@example("dcdb:MC:Trickster (Crossover 5)#6")
+@example("dcdb:MC:Trickster (Crossover 5)#4")
+def a_lone_card_that_is_left_counts_as_drawn() -> Table:
+    then = stand_in("Then", "Super Power", IfYouDo(DrawCards(1), Power(2)))
+    return situation(A=side("Trickster", hand=[then], deck=[], discard=["Mera"]), B=side())
+
+
+@example("dcdb:MC:Trickster (Crossover 5)#5")
+def what_follows_a_draw_is_done_though_the_only_card_is_left() -> Table:
+    return situation(
+        A=side("Trickster", hand=["The Penguin", "Bane"], deck=[], discard=["Punch"]), B=side(deck=["Kick"], discard=["Robin"])
+    )
+
+
+@example("dcdb:MC:Trickster (Crossover 5)#6", "dcdb:6.505")
 def an_activated_teamwork_ability_of_a_main_character_is_not_offered() -> Table:
     trick = stand_in("Trick T", "Main Character", Uses((), Teamwork()))
     return situation(A=side([trick]), B=side(deck=["Kick"]))

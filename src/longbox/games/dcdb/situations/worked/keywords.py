@@ -10,6 +10,7 @@ from longbox.games.dcdb.language.vocabulary import (
     Cards,
     DestroyIt,
     DiscardIt,
+    DrawCards,
     It,
     Marked,
     Named,
@@ -30,7 +31,7 @@ from longbox.games.dcdb.language.vocabulary import (
     a_card,
     seq,
 )
-from longbox.games.dcdb.situations import side, situation, stand_in
+from longbox.games.dcdb.situations import FILLER, put, side, situation, stand_in
 from longbox.games.dcdb.situations.table import Table
 from longbox.situations.worked import example
 
@@ -47,6 +48,11 @@ PHANTOM = stand_in("Phantom", "Main Character", Triggers(Plays((Marked("Time Tra
 
 
 BANE = stand_in("Shinobi", "Villain", Power(1), Ninjutsu(Power(2)), cost=4)
+
+
+@example("dcdb:6.506")
+def teamwork_plays_the_top_card_of_a_foe_drawn_by_lot(seed: int = 0) -> Table:
+    return situation(A=side(hand=[PIPER]), B=side(deck=["Punch", "Bane"]), C=side(deck=["Kick", "Lobo"]), seed=seed)
 
 
 @example("dcdb:6.507")
@@ -70,9 +76,26 @@ def what_one_is_told_to_time_travel_takes_no_other_discard_and_has_the_keyword()
     return situation(A=side([boy, PHANTOM], hand=["Punch", "Kick", "Kick"]), B=side(PHANTOM), line_up=["Catwoman"])
 
 
+#: a card of the Line-Up that Time Travels
+FAR = stand_in("Far", "Hero", Power(3), cost=4, words=("Time Travel",))
+
+
+@example("dcdb:3.043")
+def a_frozen_card_time_travels_and_comes_back_without_its_token() -> Table:
+    return situation(
+        A=side(hand=["Kick", "Mera"]), B=side(), line_up=[put(FAR, frozen="B"), "Bane"], main_deck=[FILLER] * 9, power=1
+    )
+
+
 @example("dcdb:1.031")
 def a_time_travelled_card_that_is_played_again_still_returns() -> Table:
     return situation(A=side(hand=["Kick", CLAY]), B=side(), line_up=[LEGION])
+
+
+@example("dcdb:6.292")
+def ninjutsu_is_decided_at_its_first_text_for_all_of_them() -> Table:
+    twice = stand_in("Glider", "Equipment", seq(RevealTop(), Ninjutsu(Power(2)), DrawCards(1), Ninjutsu(Power(3))), cost=3)
+    return situation(A=side(hand=[twice], deck=["Bane", "Lobo"]), B=side())
 
 
 @example("dcdb:1.042", "dcdb:1.044")

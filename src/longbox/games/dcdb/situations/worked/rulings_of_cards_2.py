@@ -4,25 +4,38 @@ from __future__ import annotations
 
 from longbox.games.dcdb.language.vocabulary import (
     EQUIPMENT,
+    HAND,
     HERO,
     SUPER_POWER,
     UNIQUE,
     VILLAIN,
     AttackFoes,
+    Cards,
+    DiscardIt,
+    DiscardsThis,
+    DiscardTop,
     Gains,
     GainTop,
     GainVP,
     GainWeaknesses,
     HavePlayed,
     If,
+    IfYouPlay,
     Kind,
+    Ninjutsu,
     PerAttack,
+    PerPlay,
+    PlayTopOfEachFoe,
     Power,
+    PutIt,
+    This,
     ThisTurn,
     Triggers,
     Uses,
     WhileOwned,
     YourVP,
+    a_card,
+    seq,
 )
 from longbox.games.dcdb.situations import side, situation, stand_in
 from longbox.games.dcdb.situations.table import Table
@@ -37,14 +50,26 @@ ELEMENT = stand_in("Element", "Hero", WhileOwned((SUPER_POWER, EQUIPMENT, VILLAI
 SHAPE = stand_in("Shape", "Super Power", WhileOwned((EQUIPMENT, HERO)), words=("Power Ring", UNIQUE))
 
 
-@example("dcdb:GC:B'DG (Rivals 2)#1", "dcdb:GC:Batmobile (Rivals 1)#1")
-def what_checks_for_cards_played_before_knows_no_later_ones(name: str = "B'DG") -> Table:
+@example("dcdb:GC:Animal Man (Confrontations)#1", name="Animal Man")
+@example("dcdb:GC:Black Manta (Confrontations)#2", name="Black Manta")
+@example("dcdb:GC:Blackbriar Thorn (Confrontations)#2", name="Blackbriar Thorn")
+@example("dcdb:GC:The Trench (Confrontations)#2", name="The Trench")
+def what_counts_cards_played_counts_earlier_and_later_ones(name: str, each: bool = True, before: int = 1) -> Table:
+    more = PerPlay((HEROES,), Power(2), other=True) if each else IfYouPlay((HEROES,), Power(2), other=True)
+    card = stand_in(name, "Villain", more)
+    return situation(A=side(hand=[*["Catwoman"] * before, card, "Catwoman", "Kick"]), B=side(hand=["Catwoman"]))
+
+
+@example("dcdb:GC:B'DG (Rivals 2)#1", name="B'DG")
+@example("dcdb:GC:Batmobile (Rivals 1)#1", name="Batmobile R")
+def what_checks_for_cards_played_before_knows_no_later_ones(name: str) -> Table:
     card = stand_in(name, "Equipment", If(HavePlayed((HEROES,)), Power(3), Power(1)))
     return situation(A=side(hand=[card, "Catwoman", card]), B=side())
 
 
-@example("dcdb:GC:Huntress (Crossover 2)#2", "dcdb:GC:Doctor Fate (Confrontations)#2")
-def what_speaks_of_cards_gained_this_turn_means_those_to_come(name: str = "Huntress X") -> Table:
+@example("dcdb:GC:Huntress (Crossover 2)#2", name="Huntress X")
+@example("dcdb:GC:Doctor Fate (Confrontations)#2", name="Doctor Fate C")
+def what_speaks_of_cards_gained_this_turn_means_those_to_come(name: str) -> Table:
     card = stand_in(name, "Hero", ThisTurn(Triggers(Gains(), GainVP(1))))
     return situation(A=side(hand=[card]), B=side(), line_up=["Catwoman", "Robin", "Mera"], power=12)
 
@@ -57,6 +82,23 @@ def attacks_before_and_after_count() -> Table:
     return situation(A=side(hand=[gas, nax, gas], play=[press]), B=side(hand=["Lasso of Truth"]), C=side())
 
 
+@example("dcdb:GC:Bane (Crossover 8)#1")
+def bane_plays_the_top_card_of_each_foe_and_another_for_one_that_has_left(others: bool = True) -> Table:
+    bane = stand_in("Bane X", "Villain", seq(Power(1), Ninjutsu(PlayTopOfEachFoe())))
+    mill = stand_in("Mill", "Villain", seq(Power(1), AttackFoes(DiscardTop())))
+    given = {"C": side(deck=["Super Strength", "Kick", "Punch"]), "D": side(deck=[])} if others else {"C": side(deck=["Kick"])}
+    return situation(A=side(hand=[bane]), B=side(deck=[mill, "Punch"]), **given)
+
+
+@example("dcdb:GC:Arisia (Rivals 2)#2")
+def arisia_triggers_once_a_turn_wherever_she_has_been(arisias: int = 1) -> Table:
+    again = seq(GainVP(1), PutIt(This(), HAND))
+    back = Triggers(DiscardsThis(), again, limit=(1, "turn"), same_card=True, turns="any", zones=("gained",))
+    arisia = stand_in("Arisia", "Hero", back)
+    drop = stand_in("Drop", "Equipment", DiscardIt(a_card(Cards((HAND,), (HEROES,)))))
+    return situation(A=side(hand=[drop, drop, *[arisia] * arisias]), B=side())
+
+
 @example("dcdb:GC:Element Woman (Forever Evil)#1", "dcdb:GC:Element Woman (Forever Evil)#5")
 def element_woman_is_of_all_types_where_she_is_owned_and_blue_anywhere() -> Table:
     return situation(
@@ -66,6 +108,11 @@ def element_woman_is_of_all_types_where_she_is_owned_and_blue_anywhere() -> Tabl
         main_deck=[ELEMENT],
         destroyed=[ELEMENT],
     )
+
+
+@example("dcdb:GC:Element Woman (Forever Evil)#2")
+def element_woman_fulfils_several_requirements_at_once() -> Table:
+    return situation(A=side(hand=["Element Woman", "Cyborg (Forever Evil)"]), B=side())
 
 
 @example("dcdb:GC:Indigo Tribe Power Ring (Heroes Unite)#2", "dcdb:GC:Indigo Tribe Power Ring (Heroes Unite)#4")

@@ -1,8 +1,9 @@
-"""Time is called (9.020), and what is decided for a player who has conceded (9.040, 9.050)."""
+"""Terms (chapters 1, 3, 5 and 6): marks, attacks, what must be shown, types; time is called (9.020)."""
 
 from __future__ import annotations
 
 from longbox.games.dcdb.language.vocabulary import (
+    DISCARD,
     HAND,
     HERO,
     PLAY,
@@ -21,6 +22,7 @@ from longbox.games.dcdb.language.vocabulary import (
     IfYouDo,
     It,
     Kind,
+    Marked,
     Named,
     Nothing,
     PayMove,
@@ -69,6 +71,13 @@ def the_last_super_villain_in_the_turn_in_which_time_is_called() -> Table:
 def an_ongoing_card_works_while_it_lies_in_its_players_play_zone() -> Table:
     armor = stand_in("Silent Armor", "Equipment", seq(Power(2), DiscardIt(a_card(Cards((PLAY,), (Named(("The Batcave",)),))))))
     return situation(A=side(hand=[armor], play=["The Batcave"]), B=side(play=["The Batcave"]))
+
+
+@example("dcdb:6.031")
+def marks_do_nothing_but_can_be_asked_for(word: str = "Assist") -> Table:
+    marked = stand_in("Marked One", "Hero", words=(word,))
+    krypto = stand_in("Krypto", "Hero", PutIt(a_card(Cards((DISCARD,), (Marked(word),))), HAND))
+    return situation(A=side(hand=[krypto, marked], discard=[marked, "Robin"]), B=side())
 
 
 @example("dcdb:6.383")
