@@ -86,8 +86,10 @@ def attacks_before_and_after_count() -> Table:
 def bane_plays_the_top_card_of_each_foe_and_another_for_one_that_has_left(others: bool = True) -> Table:
     bane = stand_in("Bane X", "Villain", seq(Power(1), Ninjutsu(PlayTopOfEachFoe())))
     mill = stand_in("Mill", "Villain", seq(Power(1), AttackFoes(DiscardTop())))
-    given = {"C": side(deck=["Super Strength", "Kick", "Punch"]), "D": side(deck=[])} if others else {"C": side(deck=["Kick"])}
-    return situation(A=side(hand=[bane]), B=side(deck=[mill, "Punch"]), **given)
+    a, b = side(hand=[bane]), side(deck=[mill, "Punch"])
+    if not others:
+        return situation(A=a, B=b, C=side(deck=["Kick"]))
+    return situation(A=a, B=b, C=side(deck=["Super Strength", "Kick", "Punch"]), D=side(deck=[]))
 
 
 @example("dcdb:GC:Arisia (Rivals 2)#2")

@@ -109,8 +109,8 @@ def ozymandias_does_what_he_does_where_the_new_hand_is_drawn() -> Table:
 
 @example("dcdb:MC:Sinestro (Forever Evil)#3")
 def sinestro_wants_an_attack_that_was_played_and_not_avoided(others: bool = True) -> Table:
-    given = {"C": side(hand=["Lasso of Truth"])} if others else {}
-    return situation(A=side("Sinestro (Forever Evil)", hand=[GAS]), B=side(hand=["Lasso of Truth"]), **given)
+    a, b = side("Sinestro (Forever Evil)", hand=[GAS]), side(hand=["Lasso of Truth"])
+    return situation(A=a, B=b, C=side(hand=["Lasso of Truth"])) if others else situation(A=a, B=b)
 
 
 SINESTRO = stand_in(
