@@ -6,13 +6,11 @@ from typing import Any
 
 import pytest
 
-from longbox.games.dcdb.catalog import define
-from longbox.games.dcdb.decks.setup import add
-from longbox.games.dcdb.events import free_mains
 from longbox.games.dcdb.game import GAME
-from longbox.games.dcdb.state import ALL_SEATS, MAIN, REMOVED, DcState
+from longbox.games.dcdb.state import MAIN, DcState
 from longbox.kernel.decisions import Decision
 from longbox.kernel.match import Match
+from tests.worked import laid
 
 
 class Draft:
@@ -101,27 +99,16 @@ def test_who_has_six_points_is_out_of_the_draft() -> None:
 class Tiers(Draft):
     """Three players, and main characters of tiers 1 to 3, two of each."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.match.choose((0,))
-        for n in free_mains(self.s):
-            self.s.things[n].printed = define({"name": f"Idle {n}", "type": "Main Character"}, "made up", [])
-        for tier in (1, 2, 3):
-            for letter in "ab":
-                one = define({"name": f"{letter}{tier}", "type": "Main Character", "tier": tier}, "made up", [])
-                add(self.s, one, 1, self.s.index(REMOVED), -1, ALL_SEATS)
-        self.match = Match.of(self.s, run=False)
-        drafting = self.s.write_frame(len(self.s.frames) - 1)
-        drafting.tier, drafting.next = 1, 0
-        drafting.goto("ask")
-        self.match.advance()
+    def __init__(self, id: str) -> None:
+        self.table = laid(id)
+        self.match = self.table.match
 
 
 @pytest.mark.rule("dcdb:13.060")
 @pytest.mark.example("dcdb:13.061")
 def test_nobody_can_take_before_the_first_drafter_what_a_safe_shortcut_would_take() -> None:
     for others in ("a", "b"):
-        t = Tiers()
+        t = Tiers("dcdb:13.061")
         for tier in (1, 2, 3):
             # whatever the others take, the first drafter is asked first in each tier and has the choice of both
             assert t.d.player == 2 and {f"a{tier}", f"b{tier}"} <= set(t.names())
@@ -135,7 +122,7 @@ def test_nobody_can_take_before_the_first_drafter_what_a_safe_shortcut_would_tak
 @pytest.mark.rule("dcdb:13.060")
 @pytest.mark.example("dcdb:13.062")
 def test_the_second_of_one_tier_can_be_taken_by_another_first() -> None:
-    t = Tiers()
+    t = Tiers("dcdb:13.062")
     while t.d.about[0] < 3:
         t.match.choose(())
     t.take("a3")

@@ -7,6 +7,7 @@ its subject: a function with `@example` and the id, which returns the table.
 from longbox.games.dcdb.situations.worked import (
     cards as cards,
     control as control,
+    draft as draft,
     interrupts as interrupts,
     keywords as keywords,
     playing as playing,
