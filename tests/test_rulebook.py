@@ -8,6 +8,7 @@ from longbox import rulebook
 from longbox.errors import UserError
 from longbox.rulebook import book, cites
 from longbox.rulebook.notation import citations
+from longbox.situations.worked import laid_by
 
 COUNTS = {"vs": 803, "vs2pcg": 208, "dcdb": 685, "champions": 873}
 
@@ -45,6 +46,14 @@ def test_every_example_belongs_to_a_rule() -> None:
     for e in examples:
         assert rulebook.rule(e.rule).game == e.game
         assert e.situation and e.expected and e.testable is not bool(e.why_not)
+
+
+def test_an_example_is_a_table_or_says_why_it_is_told_in_words_only() -> None:
+    for game in rulebook.GAMES:
+        laid = set(laid_by(game))
+        for e in rulebook.examples(game):
+            assert (e.id in laid) is not bool(e.words_only), e.id
+            assert not e.words_only or e.words_only.endswith(".")
 
 
 def test_a_rule_is_found_by_its_full_id() -> None:

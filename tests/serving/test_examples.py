@@ -96,7 +96,9 @@ def test_an_example_is_opened_as_a_room_and_seen_played(here: str) -> None:
     id = "vs:602.9c#ex1"
     rule = asked(f"{here}/api/rules/{quote('vs:602.9c')}")[1]
     told = next(each for each in rule["examples"] if each["id"] == id)  # type: ignore[index]
-    assert told["laid"] and told["steps"] == len(line_of(id)) > 0
+    assert told["laid"] and told["steps"] == len(line_of(id)) > 0 and told["words_only"] == ""
+    deck = asked(f"{here}/api/examples/{quote('vs:202.2#ex1')}")[1]
+    assert not deck["laid"] and deck["steps"] == 0 and "deck" in str(deck["words_only"])
     assert asked(f"{here}/api/examples/{quote(id)}")[1] == told
     assert asked(f"{here}/api/examples/{quote('vs:1.1#ex7')}")[0] == 404  # no such rule
     status, made = asked(f"{here}/api/rooms", {"game": "vs", "seats": ["person"], "setup": {"example": id}})

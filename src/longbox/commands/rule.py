@@ -86,6 +86,8 @@ def _list(out: Console, found: Iterable[Rule], indent: int = 0) -> None:
 
 
 def _example(out: Console, e: Example) -> None:
-    out.print(Text.assemble("  ", (e.id, "cyan"), "" if e.testable else f"  (not testable: {e.why_not})"))
+    out.print(Text.assemble("  ", (e.id, "cyan")))
     out.print(Padding(Text(e.situation), (0, 0, 0, 4)))
     out.print(Padding(Text.assemble("Then: ", e.expected), (0, 0, 0, 4)))
+    if e.words_only:
+        out.print(Padding(Text.assemble("In words only: ", e.words_only), (0, 0, 0, 4)))

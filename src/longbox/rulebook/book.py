@@ -75,6 +75,8 @@ class Example(msgspec.Struct, frozen=True):
     testable: bool = True
     why_not: str = ""
     """Why no test can be made of it."""
+    words_only: str = ""
+    """Why it is told in words only and can't lie on a table."""
 
     @property
     def game(self) -> str:

@@ -110,13 +110,17 @@ class Brought(Struct):
 
 
 class ExampleTold(Struct):
-    """A worked example: a situation, and what must come of it. `laid`: it can be opened as a table; `steps`: and played by so many answers."""
+    """A worked example: a situation, and what must come of it. `laid`: it can be opened as a table; `steps`: and played by so many answers.
+
+    `words_only`: why it can't be opened as a table; "" if it can.
+    """
 
     id: str
     situation: str
     expected: str
     laid: bool
     steps: int
+    words_only: str
 
 
 class RuleTold(Struct):
@@ -287,7 +291,7 @@ def rule(rule_id: FromPath[str]) -> Response[RuleTold | Wrong]:
 
 
 def _example(e: rulebook.Example) -> ExampleTold:
-    return ExampleTold(e.id, e.situation, e.expected, e.id in laid_by(e.id.partition(":")[0]), len(line_of(e.id)))
+    return ExampleTold(e.id, e.situation, e.expected, e.id in laid_by(e.id.partition(":")[0]), len(line_of(e.id)), e.words_only)
 
 
 @get("/api/examples/{example_id:str}", sync_to_thread=True)

@@ -564,6 +564,8 @@ export interface Done {
 /**
  * A worked example: a situation, and what must come of it. `laid`: it can be opened as a table; `steps`: and played by so many answers.
  *
+ *     `words_only`: why it can't be opened as a table; "" if it can.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ExampleTold".
  */
@@ -573,6 +575,7 @@ export interface ExampleTold {
   laid: boolean;
   situation: string;
   steps: number;
+  words_only: string;
 }
 /**
  * A match that is over, for the list of them. `ended` is a moment in seconds since 1970.
