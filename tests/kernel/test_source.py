@@ -138,6 +138,7 @@ GAME_HELPERS = {
     "games/vs2pcg/decks/setup.py:add": "set-up",
     "games/dcdb/rules/triggers.py:wait": "the policy of pending triggers",
     "games/dcdb/situations/build.py": "set-up by hand",
+    "games/dcdb/situations/worked/draft.py": "set-up by hand",
     "games/vs2pcg/situations/build.py": "set-up by hand",
     "games/vs2pcg/situations/lay.py": "set-up by hand",
     "games/dcdb/situations/table.py": "set-up by hand",

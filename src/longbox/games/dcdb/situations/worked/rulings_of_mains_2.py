@@ -150,26 +150,27 @@ def the_comedian_pays_less_for_what_attacks(attacks: bool) -> Table:
 SHIFT = stand_in("Shift", "Super Power", WhileOwned((HERO, VILLAIN, EQUIPMENT)), cost=3, vp=1)
 
 
+VIXEN = stand_in(
+    "Vixen P",
+    "Main Character",
+    Activated(
+        (),
+        seq(
+            RevealTop(),
+            If(ItIs((HEROES,)), Power(2)),
+            If(ItIs((VILLAINS,), "revealed"), DestroyIt(a_card(Cards((HAND,))))),
+            If(ItIs((TOOLS,), "revealed"), ThisTurn(Amount(Buying(stacked=True), Fixed(-2)))),
+            If(ItIs((POWERS,), "revealed"), DrawCards(1)),
+        ),
+        limit=(1, "turn"),
+    ),
+)
+
+
 @example("dcdb:MC:Vixen (Promo)#2", "dcdb:MC:Vixen (Promo)#3", "dcdb:2.012", deck=(SHIFT, "Kick"))
 @example("dcdb:GC:Element Woman (Forever Evil)#3", deck=("Element Woman", "Kick"))
 def vixens_text_is_resolved_in_its_order(deck: Sequence[str | CardDef]) -> Table:
-    cheaper = ThisTurn(Amount(Buying(stacked=True), Fixed(-2)))
-    vixen = stand_in(
-        "Vixen P",
-        "Main Character",
-        Activated(
-            (),
-            seq(
-                RevealTop(),
-                If(ItIs((HEROES,)), Power(2)),
-                If(ItIs((VILLAINS,), "revealed"), DestroyIt(a_card(Cards((HAND,))))),
-                If(ItIs((TOOLS,), "revealed"), cheaper),
-                If(ItIs((POWERS,), "revealed"), DrawCards(1)),
-            ),
-            limit=(1, "turn"),
-        ),
-    )
-    return situation(A=side([vixen], hand=["Punch"], deck=[*deck]), B=side(), power=4)
+    return situation(A=side([VIXEN], hand=["Punch"], deck=[*deck]), B=side(), power=4)
 
 
 @example("dcdb:1.022")
