@@ -35,14 +35,14 @@ if TYPE_CHECKING:
 PLACE: Final = Path(__file__).parents[1] / "docs" / "pictures"
 #: bytes that a picture has at most
 MOST: Final = 200_000
-_FLAGS: Final = (
+FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
 )
-_SEEN: Final = json.dumps({"guided": ["vs", "vs2pcg", "dcdb", "champions"]})
+SEEN: Final = json.dumps({"guided": ["vs", "vs2pcg", "dcdb", "champions"]})
 
 
 @dataclass(frozen=True)
@@ -145,7 +145,7 @@ def main(args: list[str]) -> int:
         print(f"there is no picture {', '.join(wrong)}; there are {', '.join(PICTURES)}")
         return 1
     with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as address, sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=chromium, args=list(_FLAGS))
+        browser = play.chromium.launch(executable_path=chromium, args=list(FLAGS))
         for name in args or PICTURES:
             picture = PICTURES[name]
             width, height = picture.size
@@ -154,7 +154,7 @@ def main(args: list[str]) -> int:
                 color_scheme="light" if picture.scheme == "light" else "dark",
                 reduced_motion="reduce",
             )
-            context.add_init_script(f"localStorage.setItem('longbox.settings', '{_SEEN}')")
+            context.add_init_script(f"localStorage.setItem('longbox.settings', '{SEEN}')")
             page = context.new_page()
             page.goto(link(address, picture) if picture.game else address)
             page.wait_for_selector(".prompt" if picture.game else ".go")

@@ -51,7 +51,7 @@ OF_ALL = ("names", "seats", "windows", "agents", "deck_names", "notes")
 class Choice:
     """Something to be chosen before a match: a `field` of the set-up, which gets one of the `options` ("": it is left out).
 
-    `plans` are words on each of the options, as many, or none. A field that is a list (`listed`) gets one of each of its choices, in
+    `words` are what the options are called, `plans` what is to be said of each: as many, or none. A field that is a list (`listed`) gets one of each of its choices, in
     their order; of one that is a `number` the options are such.
     """
 
@@ -63,6 +63,13 @@ class Choice:
     listed: bool = False
     number: bool = False
     plans: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
+
+
+def heading(plan: str) -> tuple[str, str]:
+    """What a deck is called, and what is said of it: its plan begins with its name."""
+    name, colon, rest = plan.partition(": ")
+    return (name, rest[:1].upper() + rest[1:]) if colon else ("", plan)
 
 
 def field_of(setup: Setup, field: str, low: int, high: int, default: int) -> int:

@@ -33,6 +33,7 @@ class ChoiceTold(Struct):
     listed: bool
     number: bool
     plans: tuple[str, ...]
+    words: tuple[str, ...]
 
 
 class GameTold(Struct):
@@ -48,7 +49,7 @@ class GameTold(Struct):
 
 
 def _told(c: Choice) -> ChoiceTold:
-    return ChoiceTold(c.key, c.field, c.title, c.options, c.usual, c.listed, c.number, c.plans)
+    return ChoiceTold(c.key, c.field, c.title, c.options, c.usual, c.listed, c.number, c.plans, c.words)
 
 
 def choices_of(game: Entry) -> list[Choice]:

@@ -172,11 +172,17 @@ export class Answering {
     this.reached = out;
   }
 
-  /** From one card to another: take the way that is about both, if there is one. */
-  async drag(from: number, to: number): Promise<boolean> {
+  /** The way that is about both of two cards, if there is one only. */
+  between(from: number, to: number): Way | null {
     const found = this.at_(from, to);
     const only = found[0];
-    if (only && (found.length === 1 || found.every((w) => w.values[0] === only.values[0]))) {
+    return only && found.every((w) => w.values[0] === only.values[0]) ? only : null;
+  }
+
+  /** From one card to another: take the way that is about both, if there is one. */
+  async drag(from: number, to: number): Promise<boolean> {
+    const only = this.between(from, to);
+    if (only) {
       await this.take(only);
       return true;
     }

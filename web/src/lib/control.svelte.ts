@@ -27,7 +27,20 @@ export class Control {
   /** a drag from one card to where the pointer is */
   drag = $state<{ from: Card; x: number; y: number; startX: number; startY: number } | null>(null);
 
+  /** the card over which a drag is; -1: none */
+  over = $state(-1);
+  /** the way of a card's menu that is pointed at */
+  pointed = $state<Way | null>(null);
+
   constructor(readonly game: Seen) {}
+
+  /** The way that is about to be taken, if it is the only one: of a drag that would end here, or what is pointed at in a menu. */
+  readonly aimed = $derived.by(() => {
+    const { drag, over, answering } = this;
+    if (!drag || over < 0 || over === drag.from.ref) return this.menu ? this.pointed : null;
+    return answering?.between(drag.from.ref, over) ?? null;
+  });
+
 
   readonly can = $derived.by(() => this.answering?.cards ?? new Set<number>());
   readonly taken = $derived.by(() => this.answering?.taken ?? new Set<number>());
@@ -78,7 +91,7 @@ export class Control {
   }
 
   shut(): void {
-    this.menu = null;
+    this.menu = this.pointed = null;
     if (this.answering) this.answering.focus = -1;
   }
 }

@@ -32,3 +32,16 @@ export function lined(area: Area, far: boolean): { row: number; places: (NonNull
     places: shared || !columns.length ? cards : Array.from({ length: last - first + 1 }, (_, i) => cards.find((c) => c.column === first + i) ?? null),
   }));
 }
+
+/** In which area each card lies that is known, by what of its reference `mask` keeps. */
+export function placed(table: Table, mask = -1): Map<number, string> {
+  const out = new Map<number, string>();
+  const put = (card: Area['cards'][number], area: string) => {
+    if (!card) return;
+    if (card.ref >= 0) out.set(card.ref & mask, area);
+    for (const each of card.attached) put(each, area);
+  };
+  for (const area of table.areas) for (const card of area.cards) put(card, `table/${area.key}`);
+  for (const side of table.sides) for (const area of side.areas) for (const card of area.cards) put(card, `p${side.player}/${area.key}`);
+  return out;
+}

@@ -8,12 +8,25 @@ export function reachable(place: HTMLElement): boolean {
   return more && place.querySelector(REACHED) === null;
 }
 
-/** A place that scrolls, `name`d: as long as one could not come to all of it otherwise, it can be focused, and the arrows move it. */
+/** On which sides a place has more than it shows. */
+export function more(place: { scrollTop: number; scrollHeight: number; clientHeight: number; scrollLeft: number; scrollWidth: number; clientWidth: number }): string {
+  const down = place.scrollHeight - place.clientHeight - place.scrollTop;
+  const right = place.scrollWidth - place.clientWidth - place.scrollLeft;
+  return [down > 4 ? 'down' : '', right > 4 ? 'right' : ''].filter(Boolean).join(' ');
+}
+
+/** A place that scrolls, `name`d: it fades where there is more; as long as one could not come to all of it otherwise, it can be
+ *  focused, and the arrows move it. */
 export function scrolls(place: HTMLElement, name: string) {
   const role = place.hasAttribute('role') || !['DIV', 'P'].includes(place.tagName);
   const named = place.hasAttribute('aria-label');
   let on = false;
+  const fade = () => {
+    const sides = more(place);
+    if ((place.dataset.more ?? '') !== sides) place.dataset.more = sides;
+  };
   const measure = () => {
+    fade();
     const needed = reachable(place);
     if (needed === on || (on && document.activeElement === place)) return;
     on = needed;
@@ -32,6 +45,7 @@ export function scrolls(place: HTMLElement, name: string) {
   size.observe(place);
   inner.observe(place, { childList: true, subtree: true, characterData: true });
   place.addEventListener('blur', measure);
+  place.addEventListener('scroll', fade, { passive: true });
   measure();
   return {
     destroy: () => {

@@ -311,6 +311,7 @@ export interface ChoiceTold {
   plans: string[];
   title: string;
   usual: string;
+  words: string[];
 }
 /**
  * A player of one's seat gives up.

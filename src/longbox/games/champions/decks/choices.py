@@ -14,15 +14,49 @@ def choices() -> tuple[Choice, ...]:
     return (
         Choice("hero", "heroes", "Hero", heroes, heroes[0], listed=True, plans=plans),
         *[
-            Choice(key, "heroes", f"{key.capitalize()} hero", ("", *heroes), "", listed=True, plans=("", *plans))
+            Choice(
+                key,
+                "heroes",
+                f"{key.capitalize()} hero",
+                ("", *heroes),
+                "",
+                listed=True,
+                plans=("", *plans),
+                words=("nobody", *heroes),
+            )
             for key in ("second", "third", "fourth")
         ],
         Choice("scenario", "scenario", "Scenario", tuple(SCENARIOS), next(iter(SCENARIOS))),
         Choice("mode", "mode", "Difficulty", ("standard", "expert"), "standard"),
-        Choice("heroic", "heroic", "Heroic: encounter cards besides", ("", "1", "2", "3", "4"), "", number=True),
-        Choice("skirmish", "skirmish", "Skirmish: one stage of the villain", ("", "I", "II", "III"), ""),
-        Choice("modular", "modular", "Modular set", ("", "none", "random", *sets), "", listed=True),
-        Choice("modular-2", "modular", "Second modular set", ("", "random", *sets), "", listed=True),
+        Choice(
+            "heroic",
+            "heroic",
+            "Heroic: encounter cards besides",
+            ("", "1", "2", "3", "4"),
+            "",
+            number=True,
+            words=("none", "1", "2", "3", "4"),
+        ),
+        Choice(
+            "skirmish",
+            "skirmish",
+            "Skirmish: one stage of the villain",
+            ("", "I", "II", "III"),
+            "",
+            words=("no, all stages", "I", "II", "III"),
+        ),
+        Choice(
+            "modular",
+            "modular",
+            "Modular set",
+            ("", "none", "random", *sets),
+            "",
+            listed=True,
+            words=("the one of the scenario", "none", "by lot", *sets),
+        ),
+        Choice(
+            "modular-2", "modular", "Second modular set", ("", "random", *sets), "", listed=True, words=("none", "by lot", *sets)
+        ),
     )
 
 

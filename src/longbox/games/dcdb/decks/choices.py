@@ -12,15 +12,29 @@ def choices() -> tuple[Choice, ...]:
     setups = {name: read_setup(name).setup for name in sorted(bundled(), key=_order)}
     mains = tuple(dict.fromkeys([name for setup in setups.values() for name in mains_there_are(setup)]))
     return (
-        Choice("setup", "setup", "Set-up", tuple(setups), "cube", plans=tuple([_plan(setup) for setup in setups.values()])),
+        Choice(
+            "setup",
+            "setup",
+            "Set-up",
+            tuple(setups),
+            "cube",
+            plans=tuple([_plan(setup) for setup in setups.values()]),
+            words=tuple([_called(name) for name in setups]),
+        ),
         Choice("players", "players", "Players", ("2", "3", "4", "5"), "4", number=True),
-        Choice("main", "main", "Your main character", ("", *sorted(mains)), ""),
+        Choice("main", "main", "Your main character", ("", *sorted(mains)), "", words=("as the set-up has it", *sorted(mains))),
     )
 
 
 def _order(name: str) -> tuple[int, str]:
     """The formats by themselves first."""
     return (list(FORMATS).index(name) if name in FORMATS else len(FORMATS), name)
+
+
+def _called(name: str) -> str:
+    """What a set-up is called: a format by its title."""
+    title = FORMATS[name].title if name in FORMATS else name.replace("-", " ").title()
+    return title[:1].upper() + title[1:]
 
 
 def _plan(setup: Fields) -> str:
