@@ -51,8 +51,8 @@ OF_ALL = ("names", "seats", "windows", "agents", "deck_names", "notes")
 class Choice:
     """Something to be chosen before a match: a `field` of the set-up, which gets one of the `options` ("": it is left out).
 
-    `words` are what the options are called, `plans` what is to be said of each: as many, or none. A field that is a list (`listed`) gets one of each of its choices, in
-    their order; of one that is a `number` the options are such.
+    `words` are what the options are called, `plans` what is to be said of each: as many, or none. A field that is a list (`listed`)
+    gets one of each of its choices, in their order; of one that is a `number` the options are such.
     """
 
     key: str

@@ -98,7 +98,7 @@ export function labelOf(card: Card | null): string {
   if (card === null || !card.name) return 'a card face down';
   const cost = card.cost && `cost ${card.price || card.cost}`;
   const figures = card.figures.map((f) => `${f.name} ${figureIn(f)}`);
-  const counters = card.counters.map((c) => `${c.now} ${c.name}`);
+  const counters = card.counters.map((c) => (c.name === 'level' ? `level ${c.now}` : `${c.now} ${c.name}`));
   const attached = card.attached.length ? `with ${card.attached.map((a) => a.name || 'a card face down').join(', ')}` : '';
   return [card.name, card.detail, card.kind, cost, ...figures, ...card.words, ...card.keywords, ...counters, ...card.marks, attached].filter(Boolean).join(', ');
 }

@@ -20,6 +20,7 @@ from longbox.games.vs2pcg.state import (
     PLOT_TWIST,
     REMOVED,
     RESOURCE,
+    SUPPORTING,
     PcgState,
     knows,
 )
@@ -106,7 +107,8 @@ def card(s: PcgState, n: int, seat: int) -> Card | None:
     v = s.now(n)
     body = c.kind not in (PLOT_TWIST, LOCATION)
     figures = (Figure("ATK", v.atk), Figure("DEF", v.def_), Figure("health", v.health)) if body else ()
-    cost = "" if v.cost is None else str(v.cost)
+    # vs2pcg:recruit-step#1 nothing else is recruited for what it costs
+    cost = str(v.cost) if c.kind == SUPPORTING and v.cost is not None else ""
     return Card(
         c.ref,
         c.name,
@@ -161,7 +163,7 @@ def character(s: PcgState, n: int, row: int, column: int) -> Card:
         c.printed.number,
         c.kind,
         "main" if main else c.kind,
-        "" if v.cost is None else str(v.cost),
+        "" if main or v.cost is None else str(v.cost),
         figures=figures,
         words=tuple(v.teams),
         marks=tuple([word for word, has in marks if has]),
