@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -162,15 +163,21 @@ class Clicker:
         """To the end of the match; False where it came to be too late for that."""
         stuck = 0
         last = -2
-        for _ in range(most):
+        heard = time.monotonic()
+        while self.clicks < most:
+            clicks = self.clicks
             if not self.step():
                 return True
             if late():
                 return False
             number = self.page.evaluate("() => Number(document.querySelector('.layout')?.dataset.number ?? -1)")
-            stuck = 0 if number != last else stuck + 1
+            if number != last or self.clicks > clicks:
+                heard = time.monotonic()
+            # whom one waits for may be slow
+            assert time.monotonic() - heard < 90, f"nobody does anything: {self.page.title()}"
+            stuck = 0 if number != last else stuck + self.clicks - clicks
             last = number
-            assert stuck < 250, f"250 clicks at one question: {self.page.locator('.prompt').inner_text()}"
+            assert stuck < 250, f"250 clicks at one question: {self.page.locator('.prompt').all_inner_texts()}"
         raise AssertionError(f"not over after {most} clicks: {self.page.title()}")
 
 
