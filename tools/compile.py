@@ -20,7 +20,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -341,6 +341,14 @@ def _say(words: str) -> None:
     print(f"Longbox: {words}", file=sys.stderr, flush=True)
 
 
+def give_way() -> None:
+    """Take only the time that nobody else wants, from now on."""
+    os.nice(19)
+    with suppress(OSError):
+        # a session of its own has a share of its own, in which nice counts for nothing (Linux, sched(7): autogroup)
+        Path("/proc/self/autogroup").write_text("19")
+
+
 def main() -> int:
     """Compile what is not compiled yet; the exit status."""
     parser = argparse.ArgumentParser(prog="python -m tools.compile", description="Compiles Longbox by mypyc.")
@@ -351,7 +359,7 @@ def main() -> int:
     parser.add_argument("--aside", action="store_true", help="give way to all else, and keep note of what can't be compiled")
     given = parser.parse_args()
     if given.aside:
-        os.nice(19)
+        give_way()
 
     with alone(given.into) as mine:
         if not mine:
