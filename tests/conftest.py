@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Generator
 from pathlib import Path
 
 import pytest
 
+from longbox.lab import form
 from longbox.situations.worked import lines, shown_by
 from tests import worked
+
+if form() == "plain":
+    # so are the programs that tests start, and none of them has anything compiled
+    os.environ["LONGBOX_FAST"] = "0"
 
 
 @pytest.fixture(autouse=True)
