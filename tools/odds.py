@@ -1,4 +1,5 @@
-"""Fits the chances that `games/champions/agent/odds.py` reckons with: `python -m tools.odds --games 2000`.
+"""Fits the chances that `games/champions/agent/odds.py` reckons with: `python -m tools.odds --games 2000 --jobs 2`, or by the workers
+of a cluster: `--cluster dask://HOST:PORT` (docs/many-machines.md); the same games whoever plays them.
 
 Games are played by `greedy`, planning a little less than it would, with the five starter decks against the three villains of the
 core set. So that the games say what a turn does and not only how `greedy` fares, its turns are not always the best it knows: one
@@ -10,12 +11,12 @@ by a ridge); who the heroes and the villain were takes part in it. Prints the ta
 from __future__ import annotations
 
 import argparse
+import sys
 from math import exp, log
 from typing import TYPE_CHECKING, Final
 
-from joblib import Parallel, delayed
-
 from longbox.agents.chance import Chance
+from longbox.errors import UserError
 from longbox.games.champions.agent.greedy import GreedyChampions
 from longbox.games.champions.agent.odds import features
 from longbox.games.champions.agent.plan import Effort, lines
@@ -23,8 +24,11 @@ from longbox.games.champions.agent.weights import VILLAINS, WEIGHTS
 from longbox.games.champions.catalog.catalog import heroes
 from longbox.games.champions.game import GAME
 from longbox.kernel.match import Match
+from longbox.lab.sharing import carried_out
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from longbox.games.champions.agent.plan import Step
     from longbox.games.champions.state import ChState
 
@@ -81,6 +85,11 @@ def played(k: int, seed: int) -> list[Row]:
         match.choose(player.choose(match.view(0), match.decision))
     won = 1.0 if match.state.result is not None and match.state.result.won else 0.0
     return [(x, won) for x in begun]
+
+
+def played_all(batch: Sequence[tuple[int, int]]) -> list[list[Row]]:
+    """Several games, each by its number and seed."""
+    return [played(k, seed) for k, seed in batch]
 
 
 def fitted(rows: list[Row]) -> tuple[list[float], float]:
@@ -147,13 +156,24 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=500_000)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument(
+        "--cluster", default="", help="whose workers play, instead of --jobs: dask://HOST:PORT or ray://HOST:PORT"
+    )
     given = parser.parse_args()
-    games = Parallel(given.jobs)(delayed(played)(k, given.seed + k) for k in range(given.games))
-    rows = [row for k, game in enumerate(games) for row in game if k % KEPT]
-    kept = [row for k, game in enumerate(games) for row in game if not k % KEPT]
+    planned = [(k, given.seed + k) for k in range(given.games)]
+    try:
+        found = carried_out(played_all, planned, given.cluster or given.jobs)
+    except UserError as error:
+        parser.exit(2, f"tools.odds: {error}\n")
+    for k, game in enumerate(found):
+        if isinstance(game, str):
+            print(f"# game {k}: {game}", file=sys.stderr)
+    games = [(k, game) for k, game in enumerate(found) if not isinstance(game, str)]
+    rows = [row for k, game in games for row in game if k % KEPT]
+    kept = [row for k, game in games for row in game if not k % KEPT]
     weights, constant = fitted(rows)
     base = sum(y for _, y in rows) / len(rows)
-    print(f"# {given.games} games, {len(rows)} turns; kept apart {len(kept)}: loss {loss(weights, constant, kept):.3f},")
+    print(f"# {len(games)} games, {len(rows)} turns; kept apart {len(kept)}: loss {loss(weights, constant, kept):.3f},")
     print(f"# against {loss([0.0] * len(weights), log(base / (1.0 - base)), kept):.3f} of the same chance for all")
     for name, weight in zip(WEIGHTS, weights, strict=False):
         print(f'        "{name}": {weight:.3f},')

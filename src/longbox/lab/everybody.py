@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from longbox.kernel.game import Game
     from longbox.kernel.setups import Setup
     from longbox.lab.round_robin import RoundRobin
+    from longbox.lab.sharing import Workers
 
 
 #: where it is printed what came of it, and what broke off
@@ -38,8 +39,8 @@ class Series(Protocol):
         """Are the figures printed as JSON?"""
 
     @property
-    def cores(self) -> int:
-        """On so many."""
+    def workers(self) -> Workers:
+        """Who plays them."""
 
     def one_agent(self, game: Game, played: int) -> str:
         """Who plays everybody."""
@@ -62,7 +63,7 @@ def everybody_against_everybody(
     total = len(names) * (len(names) - 1) // 2 * series.games
     agent = series.one_agent(game, total)
     with progress("matches", total) as done:
-        report = round_robin(game.name, names, setup, agent, series.games, series.seed, series.cores, done)
+        report = round_robin(game.name, names, setup, agent, series.games, series.seed, series.workers, done)
     return _told(game, report, f"{agent} plays {len(names)} {what}, each pair {series.games} times", series, paper)
 
 
@@ -79,7 +80,7 @@ def everybody_against_each(
     total = len(rows) * len(columns) * series.games
     agent = series.one_agent(game, total)
     with progress("games", total) as done:
-        report = each_against(game.name, rows, columns, setup, agent, series.games, series.seed, series.cores, done)
+        report = each_against(game.name, rows, columns, setup, agent, series.games, series.seed, series.workers, done)
     return _told(game, report, f"{agent} plays {what}, each pair {series.games} times", series, paper)
 
 

@@ -9,21 +9,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import combinations
 from time import perf_counter
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
-from longbox.lab.playing import Played, keep_what_is_loaded
-from longbox.lab.simulate import Failure, Order, Score, in_order, run, seed_of
+from longbox.lab.sharing import carried_out
+from longbox.lab.simulate import Failure, Order, Score, run_all as run_orders, seed_of
 from longbox.lab.statistics import wilson
-from longbox.lab.together import Task, run as run_together
+from longbox.lab.together import Task, run_all as run_tasks
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from longbox.kernel.setups import Setup
-    from longbox.lab.together import Outcome
-
-T = TypeVar("T")
-R = TypeVar("R")
+    from longbox.lab.sharing import Workers
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +84,7 @@ def round_robin(
     agent: str,
     games: int,
     seed: int,
-    jobs: int = 1,
+    jobs: Workers = 1,
     progress: Callable[[int], None] | None = None,
 ) -> RoundRobin:
     """Every pair of the entrants plays that many matches; `setup` gives that of two entrants, by number, in the order of their seats."""
@@ -97,7 +94,7 @@ def round_robin(
             at_table = (a, b) if k % 2 == 0 else (b, a)
             planned.append(Order(game, setup(*at_table), seed_of(seed, len(planned)), (agent, agent), at_table))
     begun = perf_counter()
-    results = _carried_out(_run_orders, planned, jobs, progress)
+    results = carried_out(run_orders, planned, jobs, progress)
     count: dict[tuple[int, int], list[int]] = {}
     failures = []
     draws = 0
@@ -122,7 +119,7 @@ def each_against(
     agent: str,
     games: int,
     seed: int,
-    jobs: int = 1,
+    jobs: Workers = 1,
     progress: Callable[[int], None] | None = None,
 ) -> RoundRobin:
     """Each row plays that many games against each column, of a game that players win or lose together; `setup` gives that of a pair."""
@@ -134,7 +131,7 @@ def each_against(
                 planned.append(Task(game, setup(r, c), seed_of(seed, len(planned)), (agent,)))
                 met.append((r, c))
     begun = perf_counter()
-    results = _carried_out(_run_tasks, planned, jobs, progress)
+    results = carried_out(run_tasks, planned, jobs, progress)
     count: dict[tuple[int, int], list[int]] = {}
     failures = []
     for i, (task, got) in enumerate(zip(planned, results, strict=True)):
@@ -145,30 +142,6 @@ def each_against(
             cell[0] += got.won
             cell[1] += 1
     return _table(game, agent, rows, columns, count, len(planned), 0, perf_counter() - begun, failures)
-
-
-def _run_orders(batch: Sequence[Order]) -> list[Played | str]:
-    results = [run(order) for order in batch]
-    keep_what_is_loaded()
-    return results
-
-
-def _run_tasks(batch: Sequence[Task]) -> list[Outcome | str]:
-    results = [run_together(task) for task in batch]
-    keep_what_is_loaded()
-    return results
-
-
-def _carried_out(
-    run_all: Callable[[Sequence[T]], list[R]], planned: Sequence[T], jobs: int, progress: Callable[[int], None] | None
-) -> list[R]:
-    size = max(1, min(25, len(planned) // (jobs * 8)))
-    out: list[R] = []
-    for done in in_order(run_all, [planned[i : i + size] for i in range(0, len(planned), size)], jobs):
-        out.extend(done)
-        if progress is not None:
-            progress(len(done))
-    return out
 
 
 def _table(

@@ -6,24 +6,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from time import perf_counter
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from longbox.agents import make_agent
 from longbox.agents.chance import mix
 from longbox.games import entry
 from longbox.lab.playing import Played, keep_what_is_loaded, play
+from longbox.lab.sharing import carried_out
 from longbox.lab.statistics import wilson
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from longbox.kernel.setups import Setup
+    from longbox.lab.sharing import Workers
 
 #: a deck as set-ups have it
 Deck = Sequence[object]
 
-T = TypeVar("T")
-R = TypeVar("R")
 _APART: Final = 0x632BE59BD9B4E019
 
 
@@ -153,7 +153,8 @@ def run(order: Order) -> Played | str:
         return f"{error.__class__.__name__}: {error}"
 
 
-def _run_all(batch: Sequence[Order]) -> list[Played | str]:
+def run_all(batch: Sequence[Order]) -> list[Played | str]:
+    """Play some matches, one after the other."""
     results = [run(order) for order in batch]
     keep_what_is_loaded()
     return results
@@ -165,12 +166,12 @@ def simulate(
     agents: Sequence[str],
     games: int,
     seed: int,
-    jobs: int = 1,
+    jobs: Workers = 1,
     players: int = 2,
     extra: Setup | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
-    """Play that many matches, on `jobs` cores. `extra` goes into every set-up; `progress` hears how many more are done."""
+    """Play that many matches, on `jobs` cores or by a cluster. `extra` goes into every set-up; `progress` hears how many more are done."""
     return carry_out(game, agents, list(orders(game, decks, agents, games, seed, players, extra)), jobs, progress)
 
 
@@ -185,31 +186,12 @@ def around(game: str, setup: Mapping[str, object], agents: Sequence[str], games:
 
 
 def carry_out(
-    game: str, agents: Sequence[str], planned: Sequence[Order], jobs: int = 1, progress: Callable[[int], None] | None = None
+    game: str, agents: Sequence[str], planned: Sequence[Order], jobs: Workers = 1, progress: Callable[[int], None] | None = None
 ) -> Report:
-    """Play the matches planned, on `jobs` cores, and count what came of them."""
-    # enough batches to keep every core busy to the end, each worth sending
-    size = max(1, min(25, len(planned) // (jobs * 8)))
-    batches = [planned[i : i + size] for i in range(0, len(planned), size)]
+    """Play the matches planned, on `jobs` cores or by a cluster, and count what came of them."""
     start = perf_counter()
-    results: list[Played | str] = []
-    for done in in_order(_run_all, batches, jobs):
-        results.extend(done)
-        if progress is not None:
-            progress(len(done))
+    results = carried_out(run_all, planned, jobs, progress)
     return report(game, agents, planned, results, perf_counter() - start)
-
-
-def in_order(run_all: Callable[[Sequence[T]], list[R]], batches: Sequence[Sequence[T]], jobs: int) -> Iterator[list[R]]:
-    """What `run_all` makes of the batches, in their order, on that many cores; on one core task by task."""
-    if jobs == 1 or len(batches) <= 1:
-        for batch in batches:
-            for each in batch:
-                yield run_all([each])
-        return
-    from joblib import Parallel, delayed
-
-    yield from Parallel(n_jobs=jobs, backend="loky", return_as="generator")(delayed(run_all)(batch) for batch in batches)
 
 
 def report(game: str, agents: Sequence[str], planned: Sequence[Order], results: Sequence[Played | str], seconds: float) -> Report:

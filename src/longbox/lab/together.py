@@ -12,13 +12,15 @@ from longbox.games import entry
 from longbox.kernel.match import Match
 from longbox.kernel.setups import words_in
 from longbox.lab.playing import MOST_DECISIONS, EndlessError, keep_what_is_loaded
-from longbox.lab.simulate import Failure, in_order, seed_of
+from longbox.lab.sharing import carried_out
+from longbox.lab.simulate import Failure, seed_of
 from longbox.lab.statistics import wilson
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from longbox.kernel.setups import Setup
+    from longbox.lab.sharing import Workers
 
 #: how a game is lost: by the main scheme, or with no player left
 LOSSES: Final = ("threat", "hit_points")
@@ -124,19 +126,12 @@ def simulate_together(
     agents: Sequence[str],
     games: int,
     seed: int,
-    jobs: int = 1,
+    jobs: Workers = 1,
     progress: Callable[[int], None] | None = None,
 ) -> Together:
-    """Play that many games of one set-up, on `jobs` cores; `progress` hears how many more are done."""
+    """Play that many games of one set-up, on `jobs` cores or by a cluster; `progress` hears how many more are done."""
     planned = tasks(game, setup, agents, games, seed)
-    size = max(1, min(25, games // (jobs * 8)))
-    batches = [planned[i : i + size] for i in range(0, len(planned), size)]
-    results: list[Outcome | str] = []
-    for done in in_order(run_all, batches, jobs):
-        results.extend(done)
-        if progress is not None:
-            progress(len(done))
-    return report_together(game, planned, results)
+    return report_together(game, planned, carried_out(run_all, planned, jobs, progress))
 
 
 def report_together(game: str, planned: Sequence[Task], results: Sequence[Outcome | str]) -> Together:

@@ -85,6 +85,8 @@ class Series:
     """The same seed gives the same matches."""
     jobs: Annotated[int, WHOLE] = 1
     """On how many cores; 0 takes all there are."""
+    cluster: str | None = None
+    """Whose workers play: dask://HOST:PORT or ray://HOST:PORT; see docs/many-machines.md."""
     json: Flag = False
     """Print the figures as JSON."""
 
@@ -92,6 +94,8 @@ class Series:
         """UserError for numbers that can't be."""
         within("--games", self.games, 1, 10_000_000)
         within("--jobs", self.jobs, 0, 1024)
+        if self.cluster is not None and self.jobs != 1:
+            raise UserError("--cluster has workers of its own: leave out --jobs")
 
     def one_agent(self, game: Game, played: int) -> str:
         """Who plays everybody in a round robin of so many matches at most. UserError if several are named, or there are too many matches."""
@@ -105,8 +109,10 @@ class Series:
         return name
 
     @property
-    def cores(self) -> int:
-        """On so many."""
+    def workers(self) -> int | str:
+        """Who plays: those of a cluster at its address, or so many cores."""
+        if self.cluster is not None:
+            return self.cluster
         return self.jobs or os.cpu_count() or 1
 
 

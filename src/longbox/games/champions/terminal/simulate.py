@@ -103,7 +103,7 @@ def simulate(
         raise UserError(f"{len(names)} agents for {n} hero{'es' if n > 1 else ''}: give at most as many agents as heroes")
     _can_start(game, setup)
     with progress("games", series.games) as done:
-        report = simulate_together(game.name, setup, names, series.games, series.seed, series.cores, done)
+        report = simulate_together(game.name, setup, names, series.games, series.seed, series.workers, done)
     err = console(stderr=True)
     for note in notes:
         err.print(note, soft_wrap=True)

@@ -66,7 +66,7 @@ def simulate(
         raise UserError(str(error)) from None
     planned = around(game.name, fields, agents, series.games, series.seed)
     with progress("games", series.games) as done:
-        report = carry_out(game.name, agents, planned, series.cores, done)
+        report = carry_out(game.name, agents, planned, series.workers, done)
     if series.json:
         print(as_json(report))
     else:

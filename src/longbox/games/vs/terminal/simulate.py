@@ -58,7 +58,7 @@ def simulate(
         raise UserError("there are no built-in decks; name deck files with --decks")
     entries = [d.entries for d in found]
     with progress("matches", series.games) as done:
-        report = run(game.name, entries, names, series.games, series.seed, series.cores, players, extra, done)
+        report = run(game.name, entries, names, series.games, series.seed, series.workers, players, extra, done)
     if series.json:
         print(as_json(report))
     else:

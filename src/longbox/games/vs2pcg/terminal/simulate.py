@@ -61,7 +61,7 @@ def simulate(
         raise UserError(f"{len(names)} agents for {players} players: give at most as many agents as players")
     planned = list(orders(game.name, [d.entries for d in found], names, series.games, series.seed, players, first="first"))
     with progress("matches", series.games) as done:
-        report = carry_out(game.name, names, planned, series.cores, done)
+        report = carry_out(game.name, names, planned, series.workers, done)
     if series.json:
         print(as_json(report))
     else:
