@@ -211,8 +211,9 @@ def test_a_window_says_what_is_about_to_happen_and_who_may_use_what() -> None:
     t.enemy_attacks("Rhino")
     _, text = at_table(t, "", "", "1")
     said = words(text)
-    assert "interrupts of A, before: Rhino attacks Spider-Man champions:interrupt" in said
-    assert "About to happen: Rhino attacks Spider-Man. A, use an interrupt?" in said
+    # once, by the question
+    assert said.count("About to happen: Rhino attacks Spider-Man. A, use an interrupt? champions:interrupt") == 1
+    assert "window" not in said and "interrupts of" not in said
     assert "now Rhino attacks Spider-Man, a boost card face down champions:attack-enemy-activation" in said
     assert "Rhino attacks Spider-Man for 2, boost not counted." in said and "Enter: nobody" in said
     assert "1 Spider-Man, DEF 3 (10 of 10 hit points left)" in said

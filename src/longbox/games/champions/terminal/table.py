@@ -74,12 +74,9 @@ class _Drawing:
         return Text(shortened(self.table.headline, self.width, self.marks), "bold")
 
     def under_way(self) -> list[Para]:
-        """Attacks, schemes and revelations under way, and the window that is open and why."""
-        out = []
-        for each in self.table.under_way:
-            label, color = ("window", "magenta") if each.kind == "window" else ("now", "red")
-            out.append(self.row(label, Text(each.words, color).append(f"  {each.rule}", f"not {color} dim")))
-        return out
+        """Attacks, schemes and revelations under way; a window that is open is told by the question that opens it (`view.prompts`)."""
+        there = [each for each in self.table.under_way if each.kind != "window"]
+        return [self.row("now", Text(each.words, "red").append(f"  {each.rule}", "not red dim")) for each in there]
 
     # -- the villain's side -----------------------------------------------------------------------------------------------
 
