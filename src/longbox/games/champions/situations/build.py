@@ -48,6 +48,9 @@ from longbox.games.champions.state import (
     CardDef,
 )
 
+#: what Ultron's set-up puts into play
+DRONES = "Ultron Drones"
+
 
 def situation(
     *,
@@ -157,10 +160,12 @@ def situation(
     )
     scheme.threat = threat
     made[spelt(enemy.up.values.name)] = enemy.ref
-    if environments is None:
-        # where a scenario's set-up puts them into play
-        environments = ["Ultron Drones"] if villain is None and named(scenario).set_ == "ultron" else []
-    for card in listed(environments, "environments"):
+    around = listed([] if environments is None else environments, "environments")
+    # as the scenario's set-up puts it into play, unless none is wanted, or it is among those given
+    if villain is None and named(scenario).set_ == "ultron" and (around or environments is None):
+        named_there = [definition(card[0] if isinstance(card, tuple) else card).name for card in around]
+        around = around if DRONES in named_there else [DRONES, *around]
+    for card in around:
         lay(s, card, -1, s.shared(VILLAIN_AREA), made, "environments")
     for card in listed(villain_attached, "villain_attached"):
         what = card[0] if isinstance(card, tuple) else card
