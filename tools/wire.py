@@ -15,7 +15,7 @@ import msgspec
 from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
 
-from longbox.serving import app, decks, messages, offered, replays
+from longbox.serving import app, decks, messages, offered, replays, rules
 from longbox.version import __version__
 
 ROOT: Final = Path(__file__).parents[1]
@@ -25,7 +25,7 @@ ADDRESSES: Final = ROOT / "docs" / "openapi.json"
 
 def schema() -> str:
     """The schema, as its file has it."""
-    rooms = (app.NewRoom, app.RoomMade, offered.GameTold, app.RuleTold, app.Found, app.Wrong)
+    rooms = (app.NewRoom, app.RoomMade, offered.GameTold, rules.RuleTold, rules.Found, rules.Playable, messages.Wrong)
     lists = (decks.DeckText, decks.DeckWanted, decks.DeckTold, decks.DeckWritten)
     over = (app.Brought, replays.SaveText, replays.Branch, replays.ReplayTold, replays.ReplaySeen, replays.Finished)
     kinds = (messages.Incoming, messages.Outgoing, *rooms, *lists, *over)

@@ -12,7 +12,7 @@ from longbox import rulebook
 from longbox.games import entries, entry
 from longbox.kernel.match import Match, digest
 from longbox.kernel.setups import EXAMPLE, SetupError
-from longbox.situations.worked import laid_by, line_of
+from longbox.situations.worked import laid_by, line_of, shown_by
 from tests.serving.support import Seat, asked, server
 
 GAMES = sorted(each.name for each in entries())
@@ -32,7 +32,7 @@ def test_every_example_that_is_laid_is_one_of_the_book_and_goes_as_it_is_written
     known = {e.id for e in rulebook.examples(game)}
     assert set(laid_by(game)) <= known and len(laid_by(game)) >= LAID[game]
     played = 0
-    for id in laid_by(game):
+    for id in (*laid_by(game), *(each.id for each in shown_by(game))):
         match = Match(entry(game).rules, {EXAMPLE: id}, 0)
         assert match.seats == [0] and not match.answers
         view = match.view(0)
@@ -119,3 +119,31 @@ def test_an_example_is_opened_as_a_room_and_seen_played(here: str) -> None:
     refused, words = asked(f"{here}/api/rooms", {"game": "vs", "seats": ["person"], "setup": none})
     assert refused == 400 and "worked example" in str(words)
     me.close()
+
+
+def test_a_table_of_our_own_stands_with_each_of_its_rules(here: str) -> None:
+    own = next(each for each in shown_by("vs2pcg") if len(each.rules) > 1)
+    for rule in own.rules:
+        told = asked(f"{here}/api/rules/{quote(rule)}")[1]
+        (found,) = [each for each in told["examples"] if each["id"] == own.id]  # type: ignore[index]
+        assert found["laid"] and found["steps"] and found["title"] == own.title and found["rules"] == list(own.rules)
+    assert asked(f"{here}/api/examples/{quote(own.id)}")[1] == found
+    # nor with another, which has worked examples of the book
+    other = asked(f"{here}/api/rules/{quote('vs2pcg:super-powers#4')}")[1]
+    assert [(each["title"], each["rules"]) for each in other["examples"]] == [("", ["vs2pcg:super-powers#4"])] * 2  # type: ignore[index]
+    assert asked(f"{here}/api/examples/{quote('vs2pcg:~nothing')}")[0] == 404
+    assert len(asked(f"{here}/api/replays/{quote(own.id, safe='')}")[1]["moments"]) == len(line_of(own.id)) + 1  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_can_be_played_is_listed_in_the_order_of_the_book(here: str, game: str) -> None:
+    listed = asked(f"{here}/api/tables?game={game}")[1]
+    assert {each["id"] for each in listed} == {*laid_by(game), *(each.id for each in shown_by(game))}  # type: ignore[index]
+    order = [each.id for each in rulebook.rules(game)]
+    places = [order.index(each["rule"]) for each in listed]  # type: ignore[index]
+    assert places == sorted(places) and all(each["title"] and each["situation"] for each in listed)  # type: ignore[index]
+    assert all(each["steps"] == len(line_of(each["id"])) for each in listed)  # type: ignore[index]
+
+
+def test_of_no_game_nothing_is_listed(here: str) -> None:
+    assert asked(f"{here}/api/tables?game=chess")[1] == asked(f"{here}/api/tables")[1] == []

@@ -20,7 +20,6 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.static_files import create_static_files_router
 from msgspec import Meta, Struct
 
-from longbox import rulebook
 from longbox.agents import agents_for
 from longbox.errors import UserError
 from longbox.games import entry
@@ -34,11 +33,12 @@ from longbox.serving.decks import DeckText, DeckTold, DeckWanted, DeckWritten, t
 from longbox.serving.hosts import Hosts, OwnName
 from longbox.serving.hub import Client, Dealt, Hub
 from longbox.serving.limits import Budget, Budgets, Crowd
+from longbox.serving.messages import Wrong
 from longbox.serving.offered import GameTold, Offered, choices_of, usual_setup
 from longbox.serving.replays import MOST_NAME, MOST_TEXT, Branch, Finished, Replay, ReplaySeen, ReplayTold, SaveText, brought
 from longbox.serving.rooms import PERSON, SPECTATOR, Refused
+from longbox.serving.rules import RULES
 from longbox.serving.streams import encode
-from longbox.situations.worked import laid_by, line_of
 from longbox.version import __version__
 
 if TYPE_CHECKING:
@@ -97,52 +97,10 @@ class RoomMade(Struct):
     watch: str
 
 
-class Wrong(Struct):
-    """Why something can't be done."""
-
-    words: str
-
-
 class Brought(Struct):
     """The name under which a save is looked at."""
 
     room: str
-
-
-class ExampleTold(Struct):
-    """A worked example: a situation, and what must come of it. `laid`: it can be opened as a table; `steps`: and played by so many answers.
-
-    `words_only`: why it can't be opened as a table; "" if it can.
-    """
-
-    id: str
-    situation: str
-    expected: str
-    laid: bool
-    steps: int
-    words_only: str
-
-
-class RuleTold(Struct):
-    """A rule as it is read: `before` and `after` are its neighbours in the book ("" at its ends)."""
-
-    id: str
-    section: str
-    title: str
-    text: str
-    before: str
-    after: str
-    refers: list[str]
-    referred: list[str]
-    examples: list[ExampleTold]
-
-
-class Found(Struct):
-    """A rule found."""
-
-    id: str
-    section: str
-    title: str
 
 
 @dataclass
@@ -264,51 +222,6 @@ def _own(game: Entry, setup: dict[str, object]) -> None:
         for each in value if isinstance(value, list) else [value]:
             if isinstance(each, str) and each not in offered:
                 raise UserError(f"{name!r} can't be {as_json(each)} here; there are: {', '.join(offered) or 'none by name'}")
-
-
-@get("/api/rules/{rule_id:str}", sync_to_thread=True)
-def rule(rule_id: FromPath[str]) -> Response[RuleTold | Wrong]:
-    """A rule: our words for it, its neighbours, what refers to it, worked examples."""
-    try:
-        found = rulebook.rule(rule_id[:100])
-    except UserError as error:
-        return Response(Wrong(printable(str(error))), status_code=404)
-    ids = [r.id for r in rulebook.rules(found.game)]
-    at = ids.index(found.id)
-    return Response(
-        RuleTold(
-            found.id,
-            found.section,
-            found.title,
-            found.text,
-            ids[at - 1] if at else "",
-            ids[at + 1] if at + 1 < len(ids) else "",
-            list(found.refs),
-            [r.id for r in rulebook.referring(found.id)],
-            [_example(e) for e in rulebook.examples(found.game) if e.rule == found.id],
-        )
-    )
-
-
-def _example(e: rulebook.Example) -> ExampleTold:
-    return ExampleTold(e.id, e.situation, e.expected, e.id in laid_by(e.id.partition(":")[0]), len(line_of(e.id)), e.words_only)
-
-
-@get("/api/examples/{example_id:str}", sync_to_thread=True)
-def example(example_id: FromPath[str]) -> Response[ExampleTold | Wrong]:
-    """A worked example."""
-    game = example_id.partition(":")[0]
-    known = rulebook.examples(game) if game in rulebook.GAMES else ()
-    found = next((e for e in known if e.id == example_id), None)
-    if found is None:
-        return Response(Wrong("there is no worked example of that id"), status_code=404)
-    return Response(_example(found))
-
-
-@get("/api/rules", sync_to_thread=True)
-def rules_found(search: FromQuery[str] = "") -> list[Found]:
-    """The rules in which all words of a search stand, at most a hundred."""
-    return [Found(r.id, r.section, r.title) for r in rulebook.search(search[:200])[:100]]
 
 
 @post("/api/decks/check", status_code=200)
@@ -607,9 +520,7 @@ ADDRESSES: Final = (
     metrics,
     games,
     open_room,
-    rule,
-    example,
-    rules_found,
+    *RULES,
     check_deck,
     export_deck,
     replays,

@@ -21,6 +21,12 @@ Ref: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 53)]
 Answer: TypeAlias = Annotated[list[Whole], Meta(max_length=2_000)]
 
 
+class Wrong(Struct):
+    """Why something that was asked without a table can't be done."""
+
+    words: str
+
+
 class FromClient(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
     """A message of a client. `id` is the client's own, and comes back in what answers it."""
 

@@ -1,4 +1,4 @@
-import type { CardRead, DeckText, DeckTold, DeckWanted, DeckWritten, ExampleTold, Finished, Found, GameTold, NewRoom, ReplaySeen, ReplayTold, RoomMade, RuleTold, SaveText } from './wire';
+import type { CardRead, DeckText, DeckTold, DeckWanted, DeckWritten, ExampleTold, Finished, Found, GameTold, NewRoom, Playable, ReplaySeen, ReplayTold, RoomMade, RuleTold, SaveText } from './wire';
 
 async function fetched<T>(path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, body === undefined ? {} : {
@@ -15,6 +15,7 @@ export const games = () => fetched<GameTold[]>('api/games');
 export const openRoom = (room: NewRoom) => fetched<RoomMade>('api/rooms', room);
 export const rule = (id: string) => fetched<RuleTold>(`api/rules/${encodeURIComponent(id)}`);
 export const example = (id: string) => fetched<ExampleTold>(`api/examples/${encodeURIComponent(id)}`);
+export const tables = (game: string) => fetched<Playable[]>(`api/tables?game=${encodeURIComponent(game)}`);
 export const rules = (words: string) => fetched<Found[]>(`api/rules?search=${encodeURIComponent(words)}`);
 export const checkDeck = (deck: DeckText) => fetched<DeckTold>('api/decks/check', deck);
 export const exportDeck = (deck: DeckWanted) => fetched<DeckWritten>('api/decks/export', deck);

@@ -563,9 +563,9 @@ export interface Done {
   type: "done";
 }
 /**
- * A worked example: a situation, and what must come of it. `laid`: it can be opened as a table; `steps`: and played by so many answers.
+ * A worked example of these `rules`, or a table of our own that shows them, which has a `title`: a situation, and what must come of it.
  *
- *     `words_only`: why it can't be opened as a table; "" if it can.
+ *     `laid`: it can be opened as a table; `steps`: and played by so many answers. `words_only`: why it can't be opened as a table; "" if it can.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ExampleTold".
@@ -574,8 +574,10 @@ export interface ExampleTold {
   expected: string;
   id: string;
   laid: boolean;
+  rules: string[];
   situation: string;
   steps: number;
+  title: string;
   words_only: string;
 }
 /**
@@ -955,6 +957,20 @@ export interface Pong {
   type: "pong";
 }
 /**
+ * A table at which a rule is played: what it is about (a worked example has the title of its rule), and where in the book that stands.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Playable".
+ */
+export interface Playable {
+  id: string;
+  rule: string;
+  section: string;
+  situation: string;
+  steps: number;
+  title: string;
+}
+/**
  * What a seat saw at a step, and the log up to there.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1031,10 +1047,10 @@ export interface SaveText {
   text: string;
 }
 /**
- * Why something can't be done.
+ * Why something that was asked without a table can't be done.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "longbox.serving.app.Wrong".
+ * via the `definition` "longbox.serving.messages.Wrong".
  */
 export interface Wrong1 {
   words: string;
