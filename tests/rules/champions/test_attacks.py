@@ -40,11 +40,12 @@ from longbox.games.champions.language.vocabulary import (
     thwart,
 )
 from longbox.games.champions.situations import BLANK, put, stand_in
+from longbox.games.champions.situations.worked.of_attacks import WORN as FRIEND
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on, told
 from tests.rules.champions.standins import THUG, free
+from tests.worked import laid
 
-FRIEND = stand_in("ally", "Friend", cost=0, hp=3, atk=1, thw=1, atk_cost=1, thw_cost=2)
 PLOT = stand_in("side_scheme", "Plot", base_threat=5)
 
 
@@ -60,7 +61,7 @@ def ally(name: str, *text: Any, **facts: Any) -> Any:
     "champions:basic-power", "champions:basic-power#1", "champions:attack-player-action", "champions:attack-player-action#1"
 )
 def test_a_hero_exhausts_to_attack() -> None:
-    t = situation("champions", A=side("Captain Marvel", minions=[THUG], play=[FRIEND]))
+    t = laid("champions:~basic-attack")
     t.A.attacks("Captain Marvel", "Thug")
     assert t["Thug"].damage == 2 and t["Captain Marvel"].exhausted and t["Rhino"].damage == 0 and not t["Friend"].exhausted
     assert not t.offered("Captain Marvel attacks") and not t.offered("Captain Marvel thwarts")
@@ -68,14 +69,14 @@ def test_a_hero_exhausts_to_attack() -> None:
 
 @pytest.mark.rule("champions:basic-power#2")
 def test_a_hero_exhausts_to_thwart() -> None:
-    t = situation("champions", A=side("Captain Marvel"), threat=5, side_schemes=[put(PLOT, threat=4)])
+    t = laid("champions:~basic-thwart")
     t.A.thwarts("Captain Marvel", "Plot")
     assert t["Plot"].threat == 2 and t.scheme.threat == 5 and t["Captain Marvel"].exhausted
 
 
 @pytest.mark.rule("champions:basic-power#4", "champions:basic-power")
 def test_an_alter_ego_recovers() -> None:
-    t = situation("champions", A=side("Captain Marvel", form="alter-ego", damage=7, play=[put(FRIEND, damage=2)]))
+    t = laid("champions:~recover")
     assert not t.offered("Carol Danvers attacks") and not t.offered("Carol Danvers thwarts")
     t.pick("Carol Danvers recovers")
     assert t["Carol Danvers"].damage == 3 and t["Friend"].damage == 2 and t["Carol Danvers"].exhausted
@@ -149,10 +150,10 @@ def test_an_ally_stays_until_something_makes_it_leave() -> None:
 
 @pytest.mark.rule("champions:ally#3", "champions:consequential-damage", "champions:consequential-damage#p2")
 def test_consequential_damage_after_attacking_or_thwarting() -> None:
-    t = situation("champions", A=side("Captain Marvel", play=[FRIEND]), threat=3)
+    t = laid("champions:~consequential-damage")
     t.A.attacks("Friend", "Rhino")
     assert t["Friend"].damage == 1 and t["Captain Marvel"].damage == 0
-    t = situation("champions", A=side("Captain Marvel", play=[FRIEND]), threat=3)
+    t = laid("champions:~consequential-damage")
     t.A.thwarts("Friend", "The Break-In!")
     assert t["Friend"].damage == 2 and t.scheme.threat == 2
     # an attempt that a status card replaces costs nothing
@@ -213,9 +214,7 @@ def test_what_allies_do_their_identity_does_not() -> None:
 
 @pytest.mark.rule("champions:ally-limit")
 def test_three_allies_are_the_limit_of_each_player() -> None:
-    t = situation(
-        "champions", A=side("Captain Marvel", hand=[FRIEND, FRIEND], play=[FRIEND, FRIEND]), B=side("She-Hulk", play=[FRIEND] * 3)
-    )
+    t = laid("champions:~ally-limit")
     t.A.plays("Friend")
     assert t.kind == "turn" and t.A.play == ["Friend"] * 3 and t.B.play == ["Friend"] * 3
     # it may be played all the same
@@ -278,6 +277,15 @@ def test_who_can_not_be_confused_gets_no_card() -> None:
     t = situation("champions", A=side("Captain Marvel", minions=[clear, THUG]))
     t.happens(*[ev.GiveStatus(t.find(n), CONFUSED) for n in ("Clear", "Thug")], ev.GiveStatus(t.find("Clear"), STUNNED))
     assert t["Clear"].status == {STUNNED} and t["Thug"].status == {CONFUSED}
+
+
+@pytest.mark.rule("champions:crisis-icon")
+def test_nobody_thwarts_a_main_scheme_as_long_as_there_is_a_crisis() -> None:
+    t = laid("champions:~crisis")
+    assert not t.offered("thwarts The Break-In!")
+    t.A.thwarts("Captain Marvel", "Crisis")
+    t.A.thwarts("Friend", "The Break-In!")
+    assert not t.in_play("Crisis") and t.scheme.threat == 3
 
 
 @pytest.mark.rule("champions:crisis-icon")

@@ -27,23 +27,20 @@ from longbox.games.champions.language.vocabulary import (
     If,
     Interrupt,
     Keyword,
-    Prevent,
     PutCounters,
     Response,
-    TakesDamage,
     Undefended,
     UsesBasic,
     WhenRevealed,
     Whom,
 )
 from longbox.games.champions.situations import BLANK, Table, stand_in
+from longbox.games.champions.situations.worked.of_attacks import PAL, TWO, duck
+from longbox.games.champions.situations.worked.of_keywords import FRIEND, THUG
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import enforce, next_round, on, told
+from tests.worked import laid
 
-THUG = stand_in("minion", "Thug", hp=3, atk=1, sch=1)
-FRIEND = stand_in("ally", "Friend", cost=0, hp=3, atk=1, thw=1)
-PAL = stand_in("ally", "Pal", cost=0, hp=1, atk=1, thw=1)
-TWO = stand_in("treachery", "Two", boost=2)
 ONE_ = stand_in("treachery", "One", boost=1)
 MY_HERO = Whom("your hero")
 
@@ -51,13 +48,6 @@ MY_HERO = Whom("your hero")
 def shout(name: str = "Shout", n: int = 1) -> object:
     """An event played as an enemy attacks: a defense."""
     return stand_in("event", name, Interrupt(EnemyActs(Whom("enemy")), DrawCards(n), form=HERO, labels=("defense",)), cost=0)
-
-
-def duck(name: str = "Duck", n: int = 1) -> object:
-    """An event played as its player would take damage from an attack: a defense."""
-    return stand_in(
-        "event", name, Interrupt(TakesDamage(YOU, attack=True), Prevent(n), side="would", form=HERO, labels=("defense",)), cost=0
-    )
 
 
 def start(t: Table, enemy: str = "Rhino", player: str = "A") -> None:
@@ -79,8 +69,8 @@ def start(t: Table, enemy: str = "Rhino", player: str = "A") -> None:
 )
 @pytest.mark.rule("champions:attack-enemy-activation#3.3", "champions:boost#4", "champions:activation#3")
 def test_a_villain_is_given_one_boost_card_whose_icons_add_to_its_attack() -> None:
-    t = situation("champions", A=side("Captain Marvel"), B=side("She-Hulk"), encounter=[TWO, "Sandman", BLANK])
-    start(t)
+    t = laid("champions:~boost")
+    t.begins()
     # given before anybody defends, face down
     assert t.encounter_deck == ["Sandman", "Blank"] and "Boost card" not in t.log
     for _ in range(2):
@@ -110,8 +100,8 @@ def test_a_minion_without_villainous_has_no_boost_card() -> None:
 
 @pytest.mark.rule("champions:attack-enemy-activation#4.3")
 def test_an_undefended_attack_hits_an_alter_ego_as_well() -> None:
-    t = situation("champions", A=side("Captain Marvel", form="alter-ego", play=[FRIEND]), encounter=[BLANK] * 3)
-    t.enemy_attacks("Rhino")
+    t = laid("champions:~undefended")
+    t.begins()
     on(t, "turn")
     assert t["Carol Danvers"].damage == 2 and t["Friend"].damage == 0
 
@@ -119,8 +109,8 @@ def test_an_undefended_attack_hits_an_alter_ego_as_well() -> None:
 @pytest.mark.rule("champions:attack-enemy-activation#2", "champions:attack-enemy-activation#4.1", "champions:defend#2")
 @pytest.mark.rule("champions:basic-power#3")
 def test_a_hero_exhausts_to_take_off_its_defense() -> None:
-    t = situation("champions", A=side("Captain Marvel"), encounter=[TWO, BLANK])
-    start(t)
+    t = laid("champions:~hero-defends")
+    t.begins()
     t.A.picks("Captain Marvel")
     assert t["Captain Marvel"].exhausted and t["Captain Marvel"].damage == 4 - 1
     # an exhausted hero can't
@@ -136,8 +126,8 @@ def test_a_hero_exhausts_to_take_off_its_defense() -> None:
 
 @pytest.mark.rule("champions:attack-enemy-activation#4.2", "champions:defend#3", "champions:ally#4")
 def test_an_ally_that_defends_takes_all_the_damage() -> None:
-    t = situation("champions", A=side("Captain Marvel", play=[FRIEND, PAL]), encounter=[TWO, BLANK, TWO, BLANK])
-    start(t)
+    t = laid("champions:~ally-defends")
+    t.begins()
     t.A.picks("Pal")
     # four damage to one hit point: nothing carries over
     assert not t.in_play("Pal") and t["Captain Marvel"].damage == 0 and t["Friend"].damage == 0
@@ -209,8 +199,8 @@ def test_another_player_who_defends_becomes_the_target() -> None:
 
 @pytest.mark.rule("champions:defend#2", "champions:defend#3", "champions:defend#1")
 def test_only_one_character_defends() -> None:
-    t = situation("champions", A=side("Captain Marvel", play=[FRIEND]), B=side("She-Hulk"), encounter=[BLANK] * 3)
-    start(t)
+    t = laid("champions:~one-defender")
+    t.begins()
     assert t.match.decision is not None
     with pytest.raises(ValueError):
         t.match.choose((0, 1))
@@ -232,8 +222,8 @@ def test_an_alter_ego_does_not_defend() -> None:
 
 @pytest.mark.rule("champions:defend#4")
 def test_a_defense_ability_makes_the_identity_the_defender_without_its_defense() -> None:
-    t = situation("champions", A=side("Captain Marvel", hand=[duck(), duck("Dive")], play=[FRIEND]), encounter=[TWO, BLANK])
-    start(t)
+    t = laid("champions:~defense-events")
+    t.begins()
     t.passes()
     assert t.kind == "window" and t.offered("Duck") and t.offered("Dive")
     # any number of them

@@ -10,7 +10,6 @@ from longbox.games.champions.game import GAME
 from longbox.games.champions.language.vocabulary import (
     AN_ENEMY,
     HERO,
-    ME,
     THE_VILLAIN,
     YOU_,
     Action,
@@ -25,37 +24,24 @@ from longbox.games.champions.language.vocabulary import (
     InPlay,
     Keyword,
     One,
-    RemoveCounters,
     Resources,
     Target,
     TeamUp,
     Trait,
-    Uses,
     WhenRevealed,
-    attack,
 )
 from longbox.games.champions.rules.rounds import Game as WholeGame
 from longbox.games.champions.situations import BLANK, Table, stand_in
+from longbox.games.champions.situations.worked.of_keywords import FRIEND, thug
 from longbox.games.champions.state import DECK, ENCOUNTER_DECK
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on
-
-FRIEND = stand_in("ally", "Friend", cost=0, hp=3, atk=1, thw=1)
-THUG = stand_in("minion", "Thug", hp=3, atk=1, sch=1)
-
-
-def thug(*words: Keyword, **facts: object) -> object:
-    """A minion with keywords."""
-    return stand_in("minion", "Thug", *words, **{"hp": 3, "atk": 1, "sch": 1, **facts})
+from tests.worked import laid
 
 
 @pytest.mark.rule("champions:keywords", "champions:keywords#1", "champions:guard")
 def test_guard() -> None:
-    guard = thug(Keyword("guard"))
-    zap = stand_in("event", "Zap", attack(1), cost=0)
-    t = situation(
-        "champions", A=side("Captain Marvel", minions=[guard, "Sandman"], play=[FRIEND], hand=[zap]), B=side("She-Hulk")
-    )
+    t = laid("champions:~guard")
     for who in ("Captain Marvel", "Friend"):
         assert not t.offered(f"{who} attacks Rhino") and t.offered(f"{who} attacks Thug") and t.offered(f"{who} attacks Sandman")
     assert "champions:guard" in t.why_not("A", "Rhino", "Captain Marvel attacks")
@@ -67,7 +53,7 @@ def test_guard() -> None:
     assert t.offered("She-Hulk attacks Rhino")
     # a villain with guard may be attacked all the same
     watch = stand_in("environment", "Watch", Constant(THE_VILLAIN, (Gains("guard"),)))
-    t = situation("champions", A=side("Captain Marvel", minions=[guard]), environments=[watch])
+    t = situation("champions", A=side("Captain Marvel", minions=[thug(Keyword("guard"))]), environments=[watch])
     assert t.offered("Captain Marvel attacks Rhino")
 
 
@@ -85,8 +71,8 @@ def test_guard_stops_attacks_only_and_ends_with_the_minion() -> None:
 @pytest.mark.rule("champions:hinder-x", "champions:keywords#2")
 def test_hinder_puts_threat_on_the_card_that_is_revealed() -> None:
     web = stand_in("side_scheme", "Web", Keyword("hinder", 3), base_threat=2)
-    t = situation("champions", A=side("Captain Marvel", dealt=[web]), threat=1)
-    t.reveals("Web")
+    t = laid("champions:~hinder")
+    t.begins()
     assert t["Web"].threat == 5 and t.scheme.threat == 1
     # put into play, it is not revealed
     t = situation("champions", A=side("Captain Marvel"), encounter=[web, BLANK])
@@ -96,43 +82,39 @@ def test_hinder_puts_threat_on_the_card_that_is_revealed() -> None:
 
 @pytest.mark.rule("champions:incite-x", "champions:keywords#3")
 def test_incite_puts_threat_on_the_main_scheme() -> None:
-    t = situation(
-        "champions", A=side("Captain Marvel", dealt=[thug(Keyword("incite", 2))]), threat=1, side_schemes=["Crowd Control"]
-    )
+    t = laid("champions:~incite")
     before = t["Crowd Control"].threat
-    t.reveals("Thug")
+    t.begins()
     assert t.scheme.threat == 3 and t["Crowd Control"].threat == before and t.A.minions == ["Thug"]
     t = situation("champions", A=side("Captain Marvel"), threat=1, encounter=[thug(Keyword("incite", 2)), BLANK])
     t.happens(ev.EnterPlay(t.find("Thug"), 0))
     assert t.scheme.threat == 1
 
 
-@pytest.mark.rule("champions:keywords#4")
+@pytest.mark.rule("champions:keywords#4", "champions:overkill", "champions:overkill#p2")
 def test_overkill() -> None:
-    bash = stand_in("event", "Bash", attack(5), cost=0)
-    gloves = stand_in("upgrade", "Gloves", Constant(YOU_, (Gains("overkill"),)))
-    t = situation("champions", A=side("Captain Marvel", minions=[THUG], hand=[bash], play=[gloves]))
+    t = laid("champions:~overkill")
     t.A.plays("Bash")
     t.A.picks("Thug")
     assert not t.in_play("Thug") and t["Rhino"].damage == 2
     # an enemy's: from the ally that defends to the identity
-    brute = thug(Keyword("overkill"), atk=5)
-    t = situation("champions", A=side("Captain Marvel", minions=[brute], play=[FRIEND]))
-    t.enemy_attacks("Thug")
+    t = laid("champions:~overkill-of-an-enemy")
+    t.begins()
     t.A.picks("Friend")
     assert not t.in_play("Friend") and t["Captain Marvel"].damage == 2
-    t = situation("champions", A=side("Captain Marvel", minions=[thug(atk=5)], play=[FRIEND]))
-    t.enemy_attacks("Thug")
+    t = laid("champions:~overkill-of-an-enemy", words=())
+    t.begins()
     t.A.picks("Friend")
     assert t["Captain Marvel"].damage == 0
 
 
-@pytest.mark.rule("champions:keywords#5")
+@pytest.mark.rule("champions:keywords#5", "champions:patrol")
 def test_patrol() -> None:
-    plot = stand_in("side_scheme", "Plot", base_threat=2)
-    t = situation("champions", A=side("Captain Marvel", minions=[thug(Keyword("patrol"))]), threat=3, side_schemes=[plot])
+    t = laid("champions:~patrol")
     assert "champions:patrol" in t.why_not("A", "The Break-In!", "Captain Marvel thwarts")
-    assert not t.offered("thwarts The Break-In!") and t.offered("Captain Marvel thwarts Plot")
+    assert not t.offered("thwarts The Break-In!")
+    t.A.thwarts("Captain Marvel", "Plot")
+    assert not t.in_play("Plot") and t.scheme.threat == 3
     t = situation(
         "champions",
         A=side("Captain Marvel", minions=[thug(Keyword("patrol"))]),
@@ -168,38 +150,34 @@ def test_permanent() -> None:
     assert t.A.play == ["Rock"] and t.A.discard == ["Tac Team"]
 
 
-@pytest.mark.rule("champions:keywords#8")
+@pytest.mark.rule("champions:keywords#8", "champions:piercing")
 def test_piercing() -> None:
-    bash = stand_in("event", "Bash", attack(2), cost=0)
-    gloves = stand_in("upgrade", "Gloves", Constant(YOU_, (Gains("piercing"),)))
-    for play, damage in (([gloves], 2), ([], 0)):
-        t = situation("champions", A=side("Captain Marvel", hand=[bash], play=play), villain_status=["tough"])
+    for more, damage in (({}, 2), ({"play": ()}, 0)):
+        t = laid("champions:~piercing", **more)
         t.A.plays("Bash")
         assert t["Rhino"].damage == damage and t["Rhino"].status == frozenset()
 
 
-@pytest.mark.rule("champions:keywords#9")
+@pytest.mark.rule("champions:keywords#9", "champions:quickstrike")
 def test_quickstrike() -> None:
     for form, damage in (("hero", 1), ("alter-ego", 0)):
-        t = situation("champions", A=side("Captain Marvel", form=form, dealt=[thug(Keyword("quickstrike"))]))
-        t.reveals("Thug")
+        t = laid("champions:~quickstrike", form=form)
+        t.begins()
         on(t, "turn")
         assert t.A.identity.damage == damage and t.A.minions == ["Thug"]
 
 
-@pytest.mark.rule("champions:keywords#10", "champions:keywords#12")
+@pytest.mark.rule("champions:keywords#10", "champions:keywords#12", "champions:retaliate-x", "champions:ranged")
 def test_retaliate_and_ranged() -> None:
-    gloves = stand_in("upgrade", "Gloves", Constant(YOU_, (Gains("ranged"),)))
-    for play, damage in (([], 2), ([gloves], 0)):
-        t = situation("champions", A=side("Captain Marvel", minions=[thug(Keyword("retaliate", 2))], play=play))
+    for table, damage in (("retaliate", 2), ("ranged", 0)):
+        t = laid(f"champions:~{table}")
         t.A.attacks("Captain Marvel", "Thug")
         assert t["Thug"].damage == 2 and t["Captain Marvel"].damage == damage
 
 
-@pytest.mark.rule("champions:keywords#11")
+@pytest.mark.rule("champions:keywords#11", "champions:restricted")
 def test_restricted() -> None:
-    guns = [stand_in("upgrade", f"Gun {i}", Keyword("restricted"), cost=0) for i in range(3)]
-    t = situation("champions", A=side("Captain Marvel", play=guns[:2], hand=[guns[2]]))
+    t = laid("champions:~restricted")
     t.A.does("Play Gun 2")
     if t.kind == "discard":
         t.A.picks("Gun 0")
@@ -222,7 +200,7 @@ def test_setup() -> None:
 @pytest.mark.rule("champions:keywords#16")
 def test_team_up() -> None:
     both = stand_in("event", "Both", TeamUp("Captain Marvel", "Friend"), Action((), DrawCards(1)), cost=0)
-    t = situation("champions", A=side("Captain Marvel", hand=[both, FRIEND]))
+    t = laid("champions:~team-up")
     assert not t.offered("Play Both") and t.why_not("A", "Both") == ["champions:play-restrictions#1"]
     t.A.plays("Friend")
     assert t.offered("Play Both")
@@ -242,26 +220,25 @@ def test_stalwart() -> None:
     assert t["Thug"].status == {"tough"} and t["Sandman"].status == {"stunned", "confused", "tough"}
 
 
-@pytest.mark.rule("champions:keywords#15")
+@pytest.mark.rule("champions:keywords#15", "champions:surge")
 def test_surge() -> None:
-    for words, minions in (((Keyword("surge"),), ["Thug", "Sandman"]), ((), ["Thug"])):
-        t = situation("champions", A=side("Captain Marvel", dealt=[thug(*words)]), encounter=["Sandman", BLANK])
-        t.reveals("Thug")
+    for more, minions in (({}, ["Thug", "Sandman"]), ({"words": ()}, ["Thug"])):
+        t = laid("champions:~surge", **more)
+        t.begins()
         assert t.A.minions == minions
 
 
-@pytest.mark.rule("champions:keywords#17")
+@pytest.mark.rule("champions:keywords#17", "champions:toughness")
 def test_toughness() -> None:
-    t = situation("champions", A=side("Captain Marvel", dealt=[thug(Keyword("toughness")), "Shocker"]))
-    t.reveals("Thug")
-    t.reveals("Shocker")
+    t = laid("champions:~toughness")
+    t.begins()
+    t.begins()
     assert t["Thug"].status == {"tough"} and t["Shocker"].status == frozenset()
 
 
-@pytest.mark.rule("champions:keywords#18")
+@pytest.mark.rule("champions:keywords#18", "champions:uses-x-type")
 def test_uses() -> None:
-    kit = stand_in("support", "Kit", Uses(2, "aid"), Action((RemoveCounters(1, "aid", ME),), DrawCards(1)), cost=0)
-    t = situation("champions", A=side("Captain Marvel", hand=[kit]))
+    t = laid("champions:~uses")
     t.A.plays("Kit")
     assert t["Kit"].counter("aid") == 2
     t.A.uses("Kit")
@@ -271,20 +248,20 @@ def test_uses() -> None:
     assert t.A.play == [] and t.A.discard == ["Kit"] and len(t.A.hand) == 2
 
 
-@pytest.mark.rule("champions:keywords#19")
+@pytest.mark.rule("champions:keywords#19", "champions:victory-x")
 def test_victory() -> None:
-    t = situation("champions", A=side("Captain Marvel", minions=[thug(Keyword("victory", 1)), "Shocker"]))
-    t.happens(ev.Damage(t.find("Thug"), 3), ev.Damage(t.find("Shocker"), 9))
+    t = laid("champions:~victory")
+    t.begins()
+    t.begins()
     s = t.state
     assert [s.things[n].printed.name for n in s.common(3)] == ["Thug"] and t.encounter_discard == ["Shocker"]
 
 
-@pytest.mark.rule("champions:keywords#20")
+@pytest.mark.rule("champions:keywords#20", "champions:villainous")
 def test_villainous() -> None:
-    hit = stand_in("treachery", "Hit", boost=2)
-    for words, damage in (((Keyword("villainous"),), 3), ((), 1)):
-        t = situation("champions", A=side("Captain Marvel", minions=[thug(*words)]), encounter=[hit, BLANK])
-        t.enemy_attacks("Thug")
+    for more, damage in (({}, 3), ({"words": ()}, 1)):
+        t = laid("champions:~villainous", **more)
+        t.begins()
         on(t, "turn")
         assert t["Captain Marvel"].damage == damage
 

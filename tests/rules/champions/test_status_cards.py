@@ -15,7 +15,6 @@ from longbox.games.champions.language.vocabulary import (
     Constant,
     DiscardIt,
     DrawCards,
-    Each,
     EnemyActs,
     Gains,
     Give,
@@ -37,19 +36,19 @@ from longbox.games.champions.situations import put, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on
 from tests.rules.champions.standins import FRIEND, SNEAK, THUG, free
+from tests.worked import laid
 
 # -- status cards ---------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("champions:status-cards", "champions:status-cards#p2", "champions:status-cards#1", "champions:stun#1")
 def test_a_character_has_one_card_of_each_type() -> None:
-    daze = free("Daze", Action((), Give("stunned", Each(ENEMY))))
-    t = situation(
-        "champions", A=side("Captain Marvel", hand=[daze], minions=[put(THUG, status=("stunned", "tough"))], status=["confused"])
-    )
+    t = laid("champions:~one-of-each-status")
     t.A.plays("Daze")
     assert t["Rhino"].status == {"stunned"} and t["Thug"].status == {"stunned", "tough"}
     assert t["Captain Marvel"].status == {"confused"}
+    t = laid("champions:~one-of-each-status")
+    t.A.plays("Daze")
     # a second one would be no other: one is gone after one attack
     t.happens(ev.GiveStatus(t.find("Rhino"), "stunned"), ev.GiveStatus(t.find("Rhino"), "confused"))
     assert t["Rhino"].status == {"stunned", "confused"}
@@ -82,6 +81,29 @@ def test_a_stunned_hero_pays_for_an_attack_and_makes_none() -> None:
     t.A.attacks("Friend", "Rhino")
     t.A.thwarts("Captain Marvel", "The Break-In!")
     assert t["Rhino"].damage == 1 and t.scheme.threat == 2 and t["Captain Marvel"].status == {"stunned"}
+
+
+@pytest.mark.rule("champions:status-stunned#1")
+def test_a_stunned_hero_may_attack_once_the_card_is_gone() -> None:
+    t = laid("champions:~stunned-hero")
+    t.A.plays("Zap")
+    assert t["Captain Marvel"].status == frozenset() and not t["Captain Marvel"].exhausted and t["Rhino"].damage == 0
+    assert t.A.hand == [] and sorted(t.A.discard) == ["Haymaker", "Zap"]
+    t.A.attacks("Captain Marvel", "Rhino")
+    assert t["Rhino"].damage == 2
+
+
+@pytest.mark.rule("champions:status-stunned#2")
+def test_stunned_enemies_lose_their_cards_and_then_attack() -> None:
+    t = laid("champions:~stunned-enemy")
+    deck = len(t.encounter_deck)
+    t.begins()
+    t.begins()
+    assert t["Rhino"].status == frozenset() and t["Thug"].status == frozenset() and t["Captain Marvel"].damage == 0
+    assert len(t.encounter_deck) == deck
+    t.begins()
+    t.A.passes()
+    assert t["Captain Marvel"].damage == 1 and t.kind == "turn"
 
 
 @pytest.mark.rule("champions:status-stunned#2", "champions:status-stunned#3")
@@ -134,6 +156,24 @@ def test_a_confused_hero_pays_for_a_thwart_and_makes_none() -> None:
     assert t["Rhino"].damage == 2 and t["Captain Marvel"].status == {"confused"}
 
 
+@pytest.mark.rule("champions:status-confused#1")
+def test_confused_characters_lose_their_cards_and_remove_nothing() -> None:
+    t = laid("champions:~confused-hero")
+    for name in ("Captain Marvel", "Friend"):
+        t.A.thwarts(name, "The Break-In!")
+        assert t[name].exhausted and t[name].status == frozenset() and t[name].damage == 0
+    assert t.scheme.threat == 5
+
+
+@pytest.mark.rule("champions:status-confused#2")
+def test_a_confused_villain_schemes_the_second_time() -> None:
+    t = laid("champions:~confused-enemy")
+    t.begins()
+    assert t.scheme.threat == 0 and t["Rhino"].status == frozenset()
+    t.begins()
+    assert t.scheme.threat == 1 and t.kind == "turn"
+
+
 @pytest.mark.rule("champions:status-confused#2", "champions:status-confused#3")
 def test_a_confused_enemy_does_not_scheme() -> None:
     seen = stand_in(
@@ -144,6 +184,16 @@ def test_a_confused_enemy_does_not_scheme() -> None:
     assert t.scheme.threat == 0 and t["Rhino"].status == frozenset() and t["Seen"].counter("seen") == 0
     t.enemy_schemes("Rhino")
     assert t.scheme.threat == 1 and t["Seen"].counter("seen") == 1
+
+
+@pytest.mark.rule("champions:status-tough", "champions:status-tough#1")
+def test_who_is_tough_takes_what_comes_after() -> None:
+    t = laid("champions:~tough")
+    t.begins()
+    assert [t[n].damage for n in ("Captain Marvel", "Friend", "Thug")] == [0, 0, 0]
+    assert all(t[n].status == frozenset() for n in ("Captain Marvel", "Friend", "Thug"))
+    t.begins()
+    assert t["Captain Marvel"].damage == 1
 
 
 @pytest.mark.rule("champions:status-tough", "champions:status-tough#1", "champions:status-tough#2", "champions:tough")
