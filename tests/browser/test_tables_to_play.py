@@ -28,4 +28,7 @@ def test_from_the_list_of_tables_to_one_that_waits_to_be_let_happen(chromium: Br
         # each of its rules is a click away
         page.get_by_label("Worked example").get_by_role("link", name="counters#2").click()
         page.get_by_text("Counters add up and cancel out").wait_for()
+        # and the list is a click away from the rule
+        page.get_by_role("button", name="2PCG").click()
+        page.get_by_role("heading", name="2PCG: tables to play").wait_for()
         assert wrong == []

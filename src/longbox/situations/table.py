@@ -128,7 +128,7 @@ class Interlude(Frame[S]):
         """The question that has one answer, under the rule of what happens."""
         player = 0 if self.question is None else self.question.player
         rule = what[0].rule if isinstance(what, tuple) else what.steps[0].rule if isinstance(what, Procedure) else ""
-        return Decision(player, s.game.seat_of(s, player), rule, BEGIN, Pick((words,)), (), "what happens now", always=True)
+        return Decision(player, s.game.seat_of(s, player), rule, BEGIN, Pick((words,)), (), "What happens now", always=True)
 
 
 def told(deed: str, objections: Sequence[Objection]) -> list[str]:
