@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from longbox.games.champions.language.vocabulary import (
+    FRIENDS,
     MINIONS,
     STUNNED,
     THE_VILLAIN,
@@ -506,3 +507,136 @@ def test_android_efficiency_takes_the_last_card_and_the_deck_is_made_anew_at_onc
     )
     t.reveals("Android Efficiency")
     assert (t.A.deck, t.A.discard, t.A.dealt, t.A.drones) == (["Genius"], [], 1, ["Energy"])
+
+
+# -- nemeses, schemes and the end ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("who", "hurt"), [("Spider-Man", 3), ("Peter Parker", 0)])
+def test_a_nemesis_strikes_at_once_only_whom_it_finds_in_hero_form(who: str, hurt: int) -> None:
+    t = laid(A=side(who), encounter=["Shadow of the Past", *[BLANK] * 5])
+    t.reveals("Shadow of the Past")
+    over(t)
+    assert t.A.minions == ["Vulture"] and t.in_play("Highway Robbery") and t.A.identity.damage == hurt
+    # the other three are in the deck by now
+    assert t.A.nemesis == [] and len(t.encounter_deck) == 5 + 3
+
+
+def test_whoever_holds_no_card_is_robbed_of_none_and_what_was_taken_comes_back() -> None:
+    t = laid(A=side("Spider-Man", hand=0), B=side("She-Hulk", hand=["Energy"]), encounter=["Highway Robbery", *[BLANK] * 4])
+    t.reveals("Highway Robbery")
+    assert (t["Highway Robbery"].under, t.B.hand) == (["Energy"], [])
+    t.removes("Highway Robbery", 9)
+    assert (t.A.hand, t.B.hand) == ([], ["Energy"]) and not t.in_play("Highway Robbery")
+
+
+def test_a_wild_resource_is_a_type_of_its_own_for_the_plans_of_the_vulture() -> None:
+    a, b = side("Spider-Man", hand=["The Power of Justice"]), side("She-Hulk", hand=["Energy"])
+    t = laid(A=a, B=b, encounter=["The Vulture's Plans", *[BLANK] * 4])
+    t.reveals("The Vulture's Plans")
+    assert t.scheme.threat == 2
+
+
+def test_what_is_there_already_surges_and_changes_nothing() -> None:
+    for card, given in (
+        ("Sweeping Swoop", {"status": ["stunned"], "minions": ["Vulture"]}),
+        ("False Alarm", {"status": ["confused"]}),
+        ("Assault", {"form": "alter-ego"}),
+    ):
+        t = laid(A=side("Spider-Man", **given), encounter=[card, "Shocker", *[BLANK] * 4])
+        t.reveals(card)
+        assert "Shocker" in t.A.minions and t.A.identity.status == set(given.get("status", ()))
+
+
+def test_a_masterplan_lies_on_every_side_scheme_and_explosions_on_whoever_may_bear_them() -> None:
+    t = laid(
+        A=side("Spider-Man"), side_schemes=[put("Bomb Scare", threat=2), put("Crowd Control", threat=2)], encounter=["Masterplan"]
+    )
+    t.reveals("Masterplan")
+    assert (t["Bomb Scare"].threat, t["Crowd Control"].threat, t.scheme.threat) == (6, 6, 0)
+    t = laid(A=side("Spider-Man", play=["Tigra"]), side_schemes=[put("Bomb Scare", threat=5)], encounter=["Explosion", BLANK])
+    t.reveals("Explosion")
+    t.answers(2, 3)
+    assert t.A.identity.damage == 2 and not t.in_play("Tigra")
+
+
+def test_of_two_options_the_tough_one_takes_the_damage_that_is_none() -> None:
+    t = laid(A=side("Spider-Man", status=["tough"]), encounter=["Hydra Bomber", BLANK])
+    t.reveals("Hydra Bomber")
+    t.pick("take 2")
+    assert (t.A.identity.status, t.A.identity.damage, t.scheme.threat) == (frozenset(), 0, 0)
+    # and threat that was chosen may still be taken instead of it
+    t = laid(A=side("Spider-Man", hand=["Great Responsibility"]), encounter=["Hydra Bomber", BLANK])
+    t.reveals("Hydra Bomber")
+    t.pick("place 1")
+    t.A.picks("Great Responsibility")
+    assert (t.A.identity.damage, t.scheme.threat) == (1, 0)
+
+
+def test_madame_hydra_is_attacked_in_vain_until_her_legions_are_gone() -> None:
+    t = laid(A=side("Spider-Man", minions=["Madame Hydra"]), side_schemes=[put("Legions of Hydra", threat=1)])
+    t.A.attacks("Spider-Man", "Madame Hydra")
+    over(t)
+    assert t["Madame Hydra"].damage == 0 and t.A.identity.exhausted
+    t.readies("Spider-Man")
+    t.A.thwarts("Spider-Man", "Legions of Hydra")
+    t.hurts("Madame Hydra", 2)
+    assert t["Madame Hydra"].damage == 2
+
+
+@pytest.mark.rule("champions:defend#6")
+def test_the_boost_card_that_fells_the_defender_leaves_the_hero_the_whole_attack() -> None:
+    blast = stand_in("treachery", "Blast", Boost(Deal(2, Each(FRIENDS))), boost=1)
+    t = laid(A=side("She-Hulk", play=[put("Tigra", damage=1)]), encounter=[blast, *[BLANK] * 4])
+    t.enemy_attacks("Rhino")
+    t.A.defends("Tigra")
+    over(t)
+    # two by the boost card, three by the attack
+    assert not t.in_play("Tigra") and t.A.identity.damage == 5
+
+
+@pytest.mark.rule("champions:villain-defeat#1")
+def test_what_overkill_deals_on_stays_with_the_stage_that_it_fells() -> None:
+    t = laid(A=side("She-Hulk", hand=["Relentless Assault", "Strength"], minions=[put(THUG, damage=2)]), villain_left=2)
+    t.A.plays("Relentless Assault", "Strength")
+    over(t)
+    assert (t.villain.stage, t.villain.damage, t.A.minions) == ("II", 0, [])
+    # the stage was an enemy that was attacked and defeated; the last one ends the game whatever waits
+    t = laid(A=side("She-Hulk", hand=["Chase Them Down"]), villain_left=1, threat=5)
+    t.A.attacks("She-Hulk", "Rhino")
+    t.A.picks("Chase Them Down")
+    over(t)
+    assert t.villain.stage == "II" and t.scheme.threat == 3
+    t = laid(A=side("She-Hulk"), stage="II", villain_left=1, threat=6)
+    t.A.attacks("She-Hulk", "Rhino")
+    assert t.result is not None and t.result.won
+
+
+def test_recovery_is_no_thwart_and_nobodys_attack_and_a_title_is_for_the_face_that_has_it() -> None:
+    t = laid(A=side("Peter Parker", damage=2, status=["confused", "stunned"]))
+    t.A.does("recover")
+    assert t.A.identity.damage == 0 and t.A.identity.status == {"confused", "stunned"} and t.A.identity.exhausted
+    assert not laid(A=side("Spider-Man", play=["Aunt May"], damage=3)).offered("Aunt May")
+    t = laid(A=side("Peter Parker", play=["Aunt May"], damage=3))
+    t.A.uses("Aunt May")
+    assert t.A.identity.damage == 0
+
+
+def test_a_minion_that_was_dealt_waits_for_the_next_villain_phase_and_the_first_player_changes() -> None:
+    t = laid(A=side("She-Hulk", dealt=[THUG]), B=side("Spider-Man"), first="A", phase="villain", step=4)
+    over(t)
+    assert t.A.minions == ["Thug"] and t.A.identity.damage == 0 and (t.first, t.active) == ("B", "B")
+
+
+def test_a_tracer_clears_a_scheme_of_its_players_choice_whoever_fells_the_minion() -> None:
+    tracked = put(THUG, attached=["Spider-Tracer"])
+    t = laid(
+        A=side("Spider-Man", minions=[tracked]),
+        B=side("She-Hulk"),
+        active="B",
+        threat=5,
+        side_schemes=[put("Bomb Scare", threat=2)],
+    )
+    t.B.attacks("She-Hulk", "Thug")
+    t.A.picks("The Break-In!")
+    assert t.scheme.threat == 2 and t["Bomb Scare"].threat == 2

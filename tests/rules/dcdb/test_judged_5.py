@@ -142,7 +142,7 @@ def test_an_attack_may_be_avoided_by_what_lies_in_play_or_what_a_main_character_
     assert t.B.play == [] and t.B.discard == ["Force Field"] and t.weaknesses == 20
     t = laid(A=side(hand=[ATTACK]), B=side("Green Lantern [Crisis]", hand=3), C=side())
     t.A.plays("Att")
-    t.B.picks("Green Lantern [Crisis]")
+    t.B.picks("Green Lantern")
     assert t.B.hand == [] and t.C.discard == ["Weakness"]
 
 
@@ -350,3 +350,87 @@ def test_what_is_due_at_the_start_of_a_turn_is_in_an_order_of_ones_own() -> None
     t.B.picks("Punch")
     # what was not an Equipment brings a card from below
     assert t.B.discard == ["Punch"] and "Kick" in t.B.hand and t.B.below == []
+
+
+# -- texts with a choice ------------------------------------------------------------------------------------------------------------
+
+
+def test_who_can_not_do_the_one_thing_has_the_other() -> None:
+    for name, given in (("Signature Trenchcoat", {}), ("Black Manta (Crisis 1)", {"line_up": ["Robin"]})):
+        t = laid(A=side(hand=[name]), **given)
+        t.A.plays(name)
+        assert t.power == (2 if name == "Signature Trenchcoat" else 4) and "(turn" in t.asking()
+
+
+@pytest.mark.rule("dcdb:3.030")
+def test_two_copies_in_play_may_be_anybodys_and_the_card_itself_is_one_once_it_lies_there() -> None:
+    t = laid(A=side(hand=["Hawk & Dove"], play=["The Batcave"]), B=side(play=["The Batcave"]))
+    t.A.plays("Hawk & Dove")
+    assert t.power == 3
+    t = laid(A=side(hand=["Hawk & Dove"] * 2))
+    t.A.plays("Hawk & Dove")
+    assert t.power == 2
+    t.A.plays("Hawk & Dove")
+    assert t.power == 5
+
+
+def test_a_starter_may_be_shown_or_not_and_an_empty_deck_is_hit_by_nothing() -> None:
+    for shows in (True, False):
+        t = laid(A=side(hand=["Scythe"]), B=side(hand=["Vulnerability"]))
+        t.A.plays("Scythe")
+        t.B.says(shows)
+        assert t.B.discard == ([] if shows else ["Weakness"])
+    t = laid(A=side(hand=["Mr. Zsasz"]), B=side(deck=[], discard=[]))
+    t.A.plays("Mr. Zsasz")
+    assert t.B.discard == [] and t.power == 2
+
+
+def test_a_location_that_is_put_into_play_was_not_played_and_counts_at_once() -> None:
+    t = laid(A=side(hand=["Power of the Green"], discard=["The Watchtower", "Robin"], deck=3))
+    t.A.plays("Power of the Green")
+    assert t.power == 3 and t.A.play == ["Power of the Green", "The Watchtower"] and t.A.discard == ["Robin"]
+
+
+@pytest.mark.rule("dcdb:3.040", "dcdb:6.201")
+def test_a_card_gained_and_then_put_elsewhere_is_out_of_reach_of_what_it_triggered_and_one_only_put_was_not_gained() -> None:
+    t = laid(A=side("Aquaman", hand=["Captain Atom"], deck=2), line_up=["Robin"])
+    t.A.plays("Captain Atom")
+    t.A.picks("Robin")
+    assert t.A.hand == ["Robin"] and "(turn" in t.asking()
+    t = laid(A=side("Aquaman", hand=["Trigon (Heroes Unite)"]), main_deck=["Robin", "Bane"])
+    t.A.plays("Trigon (Heroes Unite)")
+    t.A.picks("Robin")
+    assert t.A.hand == ["Robin"] and "(turn" in t.asking()
+
+
+def test_degaton_counts_what_was_discarded_and_what_is_discarded_yet() -> None:
+    throws = stand_in("Dd", "Hero", DiscardIt(a_card(Cards((HAND,)))))
+    t = laid(A=side(hand=["Per Degaton", "Punch", "Kick", throws]))
+    t.A.plays("Per Degaton")
+    t.A.picks("Punch")
+    assert t.power == 3
+    t.A.plays("Dd")
+    assert t.power == 4 and t.A.hand == []
+
+
+def test_power_is_doubled_as_it_is_just_then() -> None:
+    t = laid(A=side(hand=["Kick", "Parallax (Crisis 1)", "Kick"], deck=3))
+    found = []
+    for name in ("Kick", "Parallax (Crisis 1)", "Kick"):
+        t.A.plays(name)
+        found.append(t.power)
+    assert found == [2, 4, 6]
+
+
+def test_a_card_of_two_types_between_two_is_the_one_or_the_other() -> None:
+    t = laid(A=side(hand=["Bunker"], deck=["Robin", "Mera", "Kick"]))
+    t.A.plays("Bunker")
+    t.A.picks("Mera")
+    assert sorted(t.A.hand) == ["Kick", "Mera"] and t.A.discard == ["Robin"]
+
+
+def test_a_foe_without_a_location_is_hit_by_nothing_and_one_that_has_one_is_enough() -> None:
+    for foes, cards in ((side(play=["The Batcave"]), 0), (side(), 1)):
+        t = laid(A=side(hand=["Killer Frost"], deck=2), C=foes)
+        t.A.plays("Killer Frost")
+        assert len(t.A.hand) == cards and t.power == 1

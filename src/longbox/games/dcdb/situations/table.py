@@ -428,7 +428,11 @@ class Table(AnyTable[DcState]):
         d = self._asked(side)
         chosen: list[int] = []
         for name in names:
-            free = [i for i, o in enumerate(d.options) if i not in chosen and spelt(self.name_of(o)) == spelt(name)]
+            left = [(i, self.name_of(o)) for i, o in enumerate(d.options) if i not in chosen]
+            # "Aquaman" will do for "Aquaman [Crisis]" where there is no other
+            free = [i for i, n in left if spelt(n) == spelt(name)] or [
+                i for i, n in left if spelt(n.partition(" [")[0]) == spelt(name)
+            ]
             if not free:
                 raise LookupError(f"{name!r} can't be chosen here ({d.kind}); there is: {', '.join(self.offered())}")
             chosen.append(free[0])
