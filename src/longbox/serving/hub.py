@@ -20,7 +20,7 @@ from longbox.serving import messages as m
 from longbox.serving.limits import Budget
 from longbox.serving.metrics import Metrics
 from longbox.serving.preview import DEALS, foreseen
-from longbox.serving.reading import card_in_lines
+from longbox.serving.reading import card_in_lines, rulings_on
 from longbox.serving.replays import Replays
 from longbox.serving.rooms import SPECTATOR, Answered, Back, Entry, Head, Refused, Room, Spoken, digest_of, new_key
 from longbox.serving.store import Elsewhere, NoRoom, Store
@@ -414,7 +414,7 @@ class Hub:
         if said.card not in view.references:
             raise Refused("illegal", "you see no such card on the table", "card")
         figures = live.room.figures(match.state, seat, said.card)
-        return m.CardRead(said.id, said.card, card_in_lines(match, view, said.card), figures)
+        return m.CardRead(said.id, said.card, card_in_lines(match, view, said.card), figures, rulings_on(view, said.card))
 
     async def _act(self, client: Client, live: Live, said: m.FromClient) -> None:
         """Something that changes the room: it goes on to its end even if the client is gone meanwhile."""

@@ -265,13 +265,24 @@ class Because(ToClient, frozen=True, tag="why"):
     deeds: list[Deed]
 
 
+class Ruling(Struct, frozen=True):
+    """A worked example of the rulebook with a card: a situation, and what must come of it. `laid`: it can be opened as a table."""
+
+    id: str
+    rule: str
+    situation: str
+    expected: str
+    laid: bool
+
+
 class CardRead(ToClient, frozen=True, tag="card"):
-    """A card, read: lines of words, the first its name; and its figures, each with where it comes from."""
+    """A card, read: lines of words, the first its name; its figures, each with where it comes from; rulings on it."""
 
     id: str
     card: int
     lines: list[str]
     figures: tuple[Traced, ...]
+    rulings: tuple[Ruling, ...]
 
 
 class Way(Struct, frozen=True):

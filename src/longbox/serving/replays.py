@@ -18,7 +18,7 @@ from longbox.kernel.match import CONCEDE, INTERJECT, TIME, Match, RecordError, d
 from longbox.kernel.setups import EXAMPLE, SetupError
 from longbox.outside import printable
 from longbox.serving import messages as m
-from longbox.serving.reading import card_in_lines
+from longbox.serving.reading import card_in_lines, rulings_on
 from longbox.serving.rooms import PERSON, SPECTATOR, Answered, Conceded, Entry, Head, Room, TimeCalled, Used
 from longbox.serving.store import NoRoom, Store
 from longbox.situations.worked import line_of
@@ -162,7 +162,9 @@ class Replay:
         if card not in view.references:
             raise UserError("there is no such card to be seen")
         stood = Match.of(state, False, match.setup)
-        return m.CardRead("", card, card_in_lines(stood, view, card), self.room.figures(state, seat, card))
+        return m.CardRead(
+            "", card, card_in_lines(stood, view, card), self.room.figures(state, seat, card), rulings_on(view, card)
+        )
 
     def _there(self, step: int, seat: int) -> None:
         match = self.room.match

@@ -1,3 +1,8 @@
+import type { Ruling, Traced } from './wire';
+
+/** A card read just now: besides its text, where its figures come from, and rulings on it. */
+export type ReadNow = Told & { traced: readonly Traced[]; rulings: readonly Ruling[] };
+
 /** A card as the server reads it, taken apart: its faces with their text, and what is said of it besides. */
 export interface Told {
   faces: { head: string; type: string; up: boolean; text: string[] }[];

@@ -1,8 +1,8 @@
-import { told, type Told } from './cardtext';
+import { told, type ReadNow, type Told } from './cardtext';
 import { patched, type Change } from './patch';
 import { settings, still } from './settings.svelte';
 import { SvelteMap } from 'svelte/reactivity';
-import type { Because, Card, Document, Foreseen, Hinted, Incoming, Line, Option, Outgoing, Refusal, Said, Traced, Welcome } from './wire';
+import type { Because, Card, Document, Foreseen, Hinted, Incoming, Line, Option, Outgoing, Refusal, Said, Welcome } from './wire';
 
 type Moment = Extract<Outgoing, { type: 'view' | 'patch' | 'log' }>;
 /** what a card is read by: cards of one name and kind read alike */
@@ -209,9 +209,9 @@ export class Game {
   }
 
   /** A card as it is just now: read anew, with where its figures come from. */
-  async readNow(card: number): Promise<(Told & { traced: readonly Traced[] }) | null> {
+  async readNow(card: number): Promise<ReadNow | null> {
     const found = await this.#ask({ type: 'read', card }, true);
-    return found.type === 'card' ? { ...told(found.lines), traced: found.figures } : null;
+    return found.type === 'card' ? { ...told(found.lines), traced: found.figures, rulings: found.rulings } : null;
   }
 
   /** What the computer would do; null if it can't say. */

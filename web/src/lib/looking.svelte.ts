@@ -1,9 +1,9 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { replayCard } from './api';
-import { told, type Told } from './cardtext';
+import { told, type ReadNow, type Told } from './cardtext';
 import type { Seen } from './control.svelte';
 import { nameOf } from './game.svelte';
-import type { Because, Card, Document, Line, ReplaySeen, Said, Traced, Welcome } from './wire';
+import type { Because, Card, Document, Line, ReplaySeen, Said, Welcome } from './wire';
 
 /** A table that is only looked at: moments of a match that is over, shown one after the other. */
 export class Looking implements Seen {
@@ -62,10 +62,10 @@ export class Looking implements Seen {
   }
 
   /** A card as it was at this step, with where its figures came from. */
-  async readNow(card: number): Promise<(Told & { traced: readonly Traced[] }) | null> {
+  async readNow(card: number): Promise<ReadNow | null> {
     try {
       const found = await replayCard(this.room, this.#step, this.#seat, card);
-      return { ...told(found.lines), traced: found.figures };
+      return { ...told(found.lines), traced: found.figures, rulings: found.rulings };
     } catch {
       return null;
     }

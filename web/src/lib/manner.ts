@@ -93,6 +93,9 @@ export function figureIn(figure: Figure): string {
   return `${figure.proxy ? '~' : ''}${figure.now}${of}`;
 }
 
+/** The colour of a kind of card. */
+export const colorOf = (game: string, kind: string): string => TYPES[game]?.[kind.toLowerCase()] ?? '#4d5560';
+
 /** What a card is called to who can't see it. */
 export function labelOf(card: Card | null): string {
   if (card === null || !card.name) return 'a card face down';

@@ -225,7 +225,7 @@ export interface FigureChanged {
   now: number | string;
 }
 /**
- * A card, read: lines of words, the first its name; and its figures, each with where it comes from.
+ * A card, read: lines of words, the first its name; its figures, each with where it comes from; rulings on it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CardRead".
@@ -235,6 +235,7 @@ export interface CardRead {
   figures: Traced[];
   id: string;
   lines: string[];
+  rulings: Ruling[];
   type: "card";
 }
 /**
@@ -263,6 +264,19 @@ export interface Step {
   now: number;
   rule: string;
   words: string;
+}
+/**
+ * A worked example of the rulebook with a card: a situation, and what must come of it. `laid`: it can be opened as a table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ruling".
+ */
+export interface Ruling {
+  expected: string;
+  id: string;
+  laid: boolean;
+  rule: string;
+  situation: string;
 }
 /**
  * What would be otherwise on the table, as everybody sees it.
