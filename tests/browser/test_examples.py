@@ -39,6 +39,21 @@ def test_from_a_rule_to_its_table(chromium: Browser, address: str) -> None:
         assert wrong == []
 
 
+def test_an_example_that_is_no_table_says_why(chromium: Browser, address: str) -> None:
+    with context(chromium) as made:
+        page = made.new_page()
+        wrong = watched(page)
+        page.goto(f"{address}/#/rules/{quote('vs:202.2')}")
+        page.get_by_text("In words only.").wait_for()
+        assert page.get_by_text("In words only.").count() == 1 and page.get_by_role("link", name="Play it").count() == 2
+        # even the draft before a game is one
+        page.goto(f"{address}/#/example/{quote('dcdb:13.061')}")
+        page.locator(".prompt").wait_for()
+        assert page.locator("[data-can]").count() > 1
+        assert axe(page) == []
+        assert wrong == []
+
+
 @pytest.mark.parametrize(
     "game", ["vs", "champions", pytest.param("dcdb", marks=pytest.mark.slow), pytest.param("vs2pcg", marks=pytest.mark.slow)]
 )
