@@ -264,7 +264,7 @@ def test_does_doctor_fate_look_at_what_cards_cost_when_they_were_played() -> Non
     t.A.plays("Place 6")
     t.A.plays("Place 7")
     assert t.power == 1
-    t.A.plays("Computer")
+    t.A.plays("Computo")
     assert t.asked == ("A", "turn") and {t.s.now(n).cost for n in t.s.zone(0, 3)[:2]} == {5}
     t.A.plays("Place 5")
     t.A.picks("Doctor Fate")

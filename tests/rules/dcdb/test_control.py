@@ -75,10 +75,10 @@ def test_a_set_of_cards_drawn_is_kept_apart_from_the_hand() -> None:
 @pytest.mark.example("dcdb:1.112")
 def test_a_card_of_a_discard_pile_is_one_of_ones_own() -> None:
     t = laid("dcdb:1.112")
-    t.A.plays("Thief")
+    t.A.plays("Shadow Thief")
     assert t.A.hand == ["Vulnerability"] and t.B.discard == ["Punch"]
     t = laid("dcdb:1.112", mine=("Kick",))
-    t.A.plays("Thief")
+    t.A.plays("Shadow Thief")
     assert t.A.hand == [] and t.B.discard == ["Punch"]
 
 

@@ -171,7 +171,7 @@ def test_super_heroes_of_the_stack_are_super_villains_but_no_villains() -> None:
         # what it costs less to defeat a Super-Villain it costs less to defeat a Super-Hero of the stack
         t.A.buys(villain.name)
         if points:
-            t.A.picks("Bat")
+            t.A.picks("Batman")
         assert t.A.vp == points and t.A.discard == [villain.name]
     # a Villain of the Line-Up is no Super-Villain
     t = laid("dcdb:MC:Batman (Rebirth)#2", power=2)

@@ -90,11 +90,11 @@ def test_weaknesses_are_of_a_type_of_their_own_and_are_meant_by_name() -> None:
 def test_black_mask_is_discarded_to_a_card() -> None:
     t = laid("dcdb:GC:Black Mask (Crisis 3)#2")
     t.A.plays("Drop")
-    t.A.picks("Mask")
+    t.A.picks("Black Mask")
     assert t.A.vp == 2 and t.B.vp == 0
     t = laid("dcdb:GC:Black Mask (Crisis 3)#2")
     t.A.uses("Main")
-    t.A.picks("Mask")
+    t.A.picks("Black Mask")
     assert t.asked == ("A", "turn") and t.A.vp == 0 and t.power == 1
     # nor as the cost of a Time Travel (6.511)
     mask = t.s.card(t.s.zone(0, DISCARD)[0]).printed
@@ -103,14 +103,14 @@ def test_black_mask_is_discarded_to_a_card() -> None:
     t.A.time_travels("Time")
     if t.asked[1] == "may":
         t.A.says(False)
-    assert t.A.discard == ["Mask"] and t.A.vp == 0 and t.asked == ("A", "turn")
+    assert t.A.discard == ["Black Mask"] and t.A.vp == 0 and t.asked == ("A", "turn")
 
 
 @pytest.mark.example("dcdb:GC:Brainiac Drones (Multiverse)#1")
 def test_brainiac_drones_may_add_a_card() -> None:
     for yes in (True, False):
         t = laid("dcdb:GC:Brainiac Drones (Multiverse)#1")
-        t.A.plays("Drones")
+        t.A.plays("Brainiac Drones")
         t.A.says(yes)
         assert t.power == 1 and t.A.hand == ["Kick"] and t.line_up == (["Mera", "Robin"] if yes else ["Mera"])
 
@@ -176,21 +176,21 @@ def test_two_cards_in_all_in_an_order_of_ones_own() -> None:
 )
 def test_infinity_island_returns_the_first_ongoing_card_of_the_turn() -> None:
     t = laid("dcdb:GC:Infinity Island (Crisis 4)#2")
-    t.A.plays("Armor")
+    t.A.plays("Silent Armor")
     # it is not in play any more
-    assert t.A.discard == ["Island"] and t.A.hand == [] and t.asked == ("A", "turn")
+    assert t.A.discard == ["Infinity Island"] and t.A.hand == [] and t.asked == ("A", "turn")
     t = laid("dcdb:GC:Infinity Island (Crisis 4)#3")
     t.A.plays("Both")
-    t.A.picks("Island")
+    t.A.picks("Infinity Island")
     assert sorted(t.offered()) == ["City", "Town"]
     t.A.picks("Town")
     assert t.A.hand == ["Town"] and t.A.discard == ["City"]
     # the first of the turn came before the Island was in play
     t = laid("dcdb:GC:Infinity Island (Crisis 4)#4")
-    t.A.plays("Armor")
+    t.A.plays("Silent Armor")
     t.A.picks("City")
-    t.A.plays("Island")
-    t.A.plays("Armor")
+    t.A.plays("Infinity Island")
+    t.A.plays("Silent Armor")
     t.A.picks("Town")
     assert t.asked == ("A", "turn") and t.A.hand == [] and sorted(t.A.discard) == ["City", "Town"]
 
@@ -198,10 +198,10 @@ def test_infinity_island_returns_the_first_ongoing_card_of_the_turn() -> None:
 @pytest.mark.example("dcdb:GC:Interceptor (Rivals 2)#1")
 def test_a_swap_with_an_empty_zone() -> None:
     t = laid("dcdb:GC:Interceptor (Rivals 2)#1")
-    t.A.plays("Inter")
+    t.A.plays("Interceptor")
     assert t.A.hand == [] and sorted(t.A.discard) == ["Kick", "Punch"] and t.B.hand == ["Bane"]
     t = laid("dcdb:GC:Interceptor (Rivals 2)#1", full=False)
-    t.A.plays("Inter")
+    t.A.plays("Interceptor")
     assert sorted(t.A.hand) == ["Kick", "Punch"] and t.A.discard == []
 
 
@@ -249,13 +249,13 @@ def test_kalibak_takes_any_number_of_cards() -> None:
 @pytest.mark.example("dcdb:GC:Million Monkey Maneuver (Crossover 8)#2")
 def test_a_card_is_played_unless_a_colony_is_destroyed() -> None:
     t = laid("dcdb:GC:Million Monkey Maneuver (Crossover 8)#2")
-    t.A.plays("Monkeys")
+    t.A.plays("Million Monkey Maneuver")
     # without a Colony of one's own there is no choice
-    assert t.A.play == ["Monkeys", "Catwoman"] and t.power == 2 and t.asked == ("A", "turn")
+    assert t.A.play == ["Million Monkey Maneuver", "Catwoman"] and t.power == 2 and t.asked == ("A", "turn")
     t = laid("dcdb:GC:Million Monkey Maneuver (Crossover 8)#2", mine=True)
-    t.A.plays("Monkeys")
+    t.A.plays("Million Monkey Maneuver")
     t.A.says(True)
-    assert t.destroyed == ["Colony"] and t.A.vp == 4 and t.A.play == ["Monkeys"]
+    assert t.destroyed == ["Colony of Bats"] and t.A.vp == 4 and t.A.play == ["Million Monkey Maneuver"]
 
 
 @pytest.mark.example("dcdb:GC:Mind Control Hat (Heroes Unite)#2")
@@ -322,8 +322,8 @@ def test_who_is_attacked_discards_into_the_own_pile() -> None:
 )
 def test_rabid_robin_gives_a_weakness_of_either_stack_as_it_is_bought(id: str, weaknesses: int, reserve: int) -> None:
     t = laid(id)
-    t.A.buys("Rabid")
-    assert sorted(t.A.discard) == ["Rabid", "Weakness"] and (t.weaknesses, t.reserve) == (weaknesses, reserve)
+    t.A.buys("Rabid Robin")
+    assert sorted(t.A.discard) == ["Rabid Robin", "Weakness"] and (t.weaknesses, t.reserve) == (weaknesses, reserve)
 
 
 @pytest.mark.example("dcdb:GC:Scythe (Crossover 1)#1")
@@ -341,12 +341,12 @@ def test_a_card_that_is_looked_at_is_left_discarded_or_goes_to_the_other_end() -
     deck = ["Robin", "Kick", "Bane"]
     for mode, left in ((0, deck), (1, ["Robin", "Kick"]), (2, ["Bane", "Robin", "Kick"])):
         t = laid("dcdb:GC:Search The Depths (Dark Nights: Metal)#1")
-        t.A.plays("Depths")
+        t.A.plays("Search The Depths")
         t.A.takes_mode(mode)
         assert t.A.deck == left and t.A.discard == (["Bane"] if mode == 1 else [])
     for mode, left in ((0, deck), (1, ["Kick", "Bane"]), (2, ["Kick", "Bane", "Robin"])):
         t = laid("dcdb:MC:Star Sapphire (Crisis 2)#2")
-        t.A.uses("Star")
+        t.A.uses("Star Sapphire")
         t.A.takes_mode(mode)
         assert t.A.deck == left and t.A.discard == (["Robin"] if mode == 1 else [])
 
@@ -354,14 +354,14 @@ def test_a_card_that_is_looked_at_is_left_discarded_or_goes_to_the_other_end() -
 @pytest.mark.example("dcdb:GC:Silent Armor (Teen Titans)#1", "dcdb:GC:Silent Armor (Teen Titans)#2", "dcdb:6.303")
 def test_silent_armor_ends_what_it_discards() -> None:
     t = laid("dcdb:GC:Silent Armor (Teen Titans)#1")
-    t.A.plays("Armor")
+    t.A.plays("Silent Armor")
     assert t.asked == ("A", "turn") and t.A.hand == [] and t.A.discard == ["The Batcave"]
     t = laid("dcdb:GC:Silent Armor (Teen Titans)#2")
-    for name in ("King", "Clayface", "Armor"):
+    for name in ("Sea King", "Clayface", "Silent Armor"):
         t.A.plays(name)
-    assert t.power == 2 and t.A.discard == ["King"]
+    assert t.power == 2 and t.A.discard == ["Sea King"]
     t.A.buys("Catwoman")
-    assert t.asked == ("A", "turn") and t.A.discard == ["King", "Catwoman"]
+    assert t.asked == ("A", "turn") and t.A.discard == ["Sea King", "Catwoman"]
 
 
 @pytest.mark.example("dcdb:GC:Superman (Dark Nights: Metal)#1")
@@ -442,22 +442,22 @@ def test_the_tomb_works_with_any_hand() -> None:
         t = laid("dcdb:GC:Tomb of Hath-Set (Dark Nights: Metal)#2", hand=hand)
         t.A.ends()
         assert t.asked == ("B", "trigger")
-        t.B.picks("Tomb")
+        t.B.picks("Tomb of Hath-Set")
         assert sorted(t.B.hand) == ["Bane", "Robin"] and sorted(t.B.discard) == sorted(hand)
 
 
 @pytest.mark.example("dcdb:GC:Vixen (Crossover 6)#1", "dcdb:GC:Vixen (Crossover 6)#2")
 def test_what_is_gained_into_play_is_not_played() -> None:
     t = laid("dcdb:GC:Vixen (Crossover 6)#2")
-    t.A.plays("Vixen X")
-    t.A.picks("Mara")
-    assert t.power == 0 and t.A.play == ["Vixen X", "Mara"] and t.asked == ("A", "turn")
+    t.A.plays("Vixen")
+    t.A.picks("Mara Al Ghul")
+    assert t.power == 0 and t.A.play == ["Vixen", "Mara Al Ghul"] and t.asked == ("A", "turn")
     t = laid("dcdb:GC:Vixen (Crossover 6)#1")
-    t.A.plays("Vixen X")
-    assert t.power == 0 and t.A.play == ["Vixen X", "Scandal"]
+    t.A.plays("Vixen")
+    assert t.power == 0 and t.A.play == ["Vixen", "Scandal Savage"]
     t.A.ends()
     # the gained card's own text has it discarded
-    assert "Scandal" in t.A.discard and t.A.play == []
+    assert "Scandal Savage" in t.A.discard and t.A.play == []
 
 
 @pytest.mark.example("dcdb:GC:Waterbearer (Crisis 4)#2")

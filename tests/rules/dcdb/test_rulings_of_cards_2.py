@@ -104,19 +104,19 @@ def test_attacks_before_and_after_count() -> None:
 @pytest.mark.example("dcdb:GC:Bane (Crossover 8)#1")
 def test_bane_plays_the_top_card_of_each_foe_and_another_for_one_that_has_left() -> None:
     t = laid("dcdb:GC:Bane (Crossover 8)#1")
-    t.A.plays("Bane X")
+    t.A.plays("Bane")
     t.A.says(True)
     # whoever has no card has none to reveal
     assert t.asked == ("A", "play") and sorted(t.offered()) == ["Mill", "Super Strength"]
     t.A.picks("Mill")
     # that has discarded what was revealed of C, and the next card of C is revealed and played
     assert t.C.discard == ["Super Strength"] and t.A.play == ["Mill", "Kick"] and t.power == 1 + 1 + 2
-    assert t.line_up == ["Bane X"] and "Kick is revealed" in t.log and t.asked == ("A", "turn")
+    assert t.line_up == ["Bane"] and "Kick is revealed" in t.log and t.asked == ("A", "turn")
     # without it nothing is revealed
     t = laid("dcdb:GC:Bane (Crossover 8)#1", others=False)
-    t.A.plays("Bane X")
+    t.A.plays("Bane")
     t.A.says(False)
-    assert t.A.play == ["Bane X"] and t.B.deck == ["Mill", "Punch"] and t.power == 1
+    assert t.A.play == ["Bane"] and t.B.deck == ["Mill", "Punch"] and t.power == 1
 
 
 @pytest.mark.example("dcdb:GC:Arisia (Rivals 2)#2")

@@ -108,7 +108,7 @@ def test_the_other_sinestro_counts_cards_that_let_one_attack_and_attacks_that_hi
     t.A.picks("Kick")
     # no card was played, and a foe was hit
     assert t.power == 1 and t.asked == ("A", "trigger")
-    t.A.picks("Sin")
+    t.A.picks("Sinestro")
     assert t.A.vp == 1
     t.A.plays("Gas")
     # once a turn
@@ -116,7 +116,7 @@ def test_the_other_sinestro_counts_cards_that_let_one_attack_and_attacks_that_hi
     # whoever attacks, if it is in your turn: here what B's own Location does to A's other foe
     t = laid("dcdb:MC:Sinestro (Rivals 2)#6")
     t.A.plays("Punch")
-    t.A.picks("Sin")
+    t.A.picks("Sinestro")
     assert t.A.vp == 1 and t.C.vp == 0
 
 
@@ -137,20 +137,20 @@ def test_the_comedian_pays_less_for_what_attacks(id: str, villain: str, cost: in
 @pytest.mark.example("dcdb:MC:Vixen (Promo)#2", "dcdb:MC:Vixen (Promo)#3", "dcdb:2.012")
 def test_vixens_text_is_resolved_in_its_order() -> None:
     t = laid("dcdb:MC:Vixen (Promo)#2")
-    t.A.uses("Vixen P")
+    t.A.uses("Vixen")
     # there was one card to destroy, and the one that is drawn last is not among them
     assert t.power == 6 and t.destroyed == ["Punch"] and t.A.hand == ["Shift"] and "defeat Menace 1 for 6" in t.offered()
     t.A.buys("Menace 1")
     assert t.power == 0
     t = laid("dcdb:MC:Vixen (Promo)#2", deck=("Kick", SHIFT))
-    t.A.uses("Vixen P")
+    t.A.uses("Vixen")
     assert t.power == 4 and t.destroyed == [] and sorted(t.A.hand) == ["Kick", "Punch"]
 
 
 @pytest.mark.example("dcdb:GC:Element Woman (Forever Evil)#3")
 def test_vixen_finds_every_type_in_element_woman() -> None:
     t = laid("dcdb:GC:Element Woman (Forever Evil)#3")
-    t.A.uses("Vixen P")
+    t.A.uses("Vixen")
     assert t.power == 6 and t.destroyed == ["Punch"] and t.A.hand == ["Element Woman"] and "defeat Menace 1 for 6" in t.offered()
     assert t.A.deck == ["Kick"] and t.B.hand == []
 

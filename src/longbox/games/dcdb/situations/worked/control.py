@@ -40,7 +40,7 @@ def a_set_of_cards_drawn_is_kept_apart_from_the_hand() -> Table:
 
 @example("dcdb:1.112")
 def a_card_of_a_discard_pile_is_one_of_ones_own(mine: Sequence[str] = ("Vulnerability", "Kick")) -> Table:
-    thief = stand_in("Thief", "Villain", PutIt(a_card(Cards((DISCARD,), (Cost(0, 0),))), HAND))
+    thief = stand_in("Shadow Thief", "Villain", PutIt(a_card(Cards((DISCARD,), (Cost(0, 0),))), HAND))
     return situation(A=side(hand=[thief], discard=[*mine]), B=side(discard=["Punch"]))
 
 
@@ -58,7 +58,7 @@ def a_type_that_is_added_adds_no_color() -> Table:
     return situation(A=side(play=[both, odd]), B=side())
 
 
-SWAMP = stand_in("Swamp", "Main Character", AlsoControls((Kind((LOCATION,)),)))
+SWAMP = stand_in("Swamp Thing", "Main Character", AlsoControls((Kind((LOCATION,)),)))
 
 
 @example("dcdb:6.142")

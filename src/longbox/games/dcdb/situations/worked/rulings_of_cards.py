@@ -108,7 +108,7 @@ def weaknesses_are_of_a_type_of_their_own_and_are_meant_by_name() -> Table:
 
 @example("dcdb:GC:Black Mask (Crisis 3)#2")
 def black_mask_is_discarded_to_a_card() -> Table:
-    mask = stand_in("Mask", "Villain", Triggers(DiscardsThis(), GainVP(2), turns="any", zones=("gained",)), cost=2)
+    mask = stand_in("Black Mask", "Villain", Triggers(DiscardsThis(), GainVP(2), turns="any", zones=("gained",)), cost=2)
     drop = stand_in("Drop", "Equipment", DiscardIt(a_card(Cards((HAND,)))))
     main = stand_in("Main", "Main Character", Uses((DiscardIt(a_card(Cards((HAND,)))),), Power(1)))
     return situation(A=side([main], hand=[drop, mask]), B=side())
@@ -116,7 +116,7 @@ def black_mask_is_discarded_to_a_card() -> Table:
 
 @example("dcdb:GC:Brainiac Drones (Multiverse)#1")
 def brainiac_drones_may_add_a_card() -> Table:
-    drones = stand_in("Drones", "Equipment", seq(Power(1), DrawCards(1), May(AddToLineUp(TOP_OF_MAIN))))
+    drones = stand_in("Brainiac Drones", "Equipment", seq(Power(1), DrawCards(1), May(AddToLineUp(TOP_OF_MAIN))))
     return situation(A=side(hand=[drones], deck=["Kick"]), B=side(), main_deck=["Robin", "Bane"], line_up=["Mera"])
 
 
@@ -146,7 +146,7 @@ def two_cards_in_all_in_an_order_of_ones_own() -> Table:
 
 
 ISLAND = stand_in(
-    "Island",
+    "Infinity Island",
     "Location",
     Triggers(ToDiscardPile((ONGOING,)), PutIt(a_card(Among("it", (), "that came there")), HAND), limit=(1, "turn")),
     words=("Ongoing",),
@@ -156,7 +156,7 @@ ISLAND = stand_in(
 CITY, TOWN = stand_in("City", "Location", words=("Ongoing",)), stand_in("Town", "Location", words=("Ongoing",))
 
 
-ARMOR = stand_in("Armor", "Equipment", DiscardIt(a_card(Cards((PLAY,), (ONGOING,)))))
+ARMOR = stand_in("Silent Armor", "Equipment", DiscardIt(a_card(Cards((PLAY,), (ONGOING,)))))
 
 
 @example("dcdb:GC:Infinity Island (Crisis 4)#2")
@@ -177,7 +177,7 @@ def infinity_island_returns_the_first_ongoing_card_of_the_turn() -> Table:
 
 @example("dcdb:GC:Interceptor (Rivals 2)#1")
 def a_swap_with_an_empty_zone(full: bool = True) -> Table:
-    inter = stand_in("Inter", "Equipment", SwapZones(HAND, DISCARD))
+    inter = stand_in("Interceptor", "Equipment", SwapZones(HAND, DISCARD))
     two = ["Punch", "Kick"]
     return situation(A=side(hand=[inter, *two * full], discard=[*two * (not full)]), B=side(hand=["Bane"], discard=["Lobo"]))
 
@@ -200,13 +200,13 @@ def kalibak_takes_any_number_of_cards() -> Table:
 
 @example("dcdb:GC:Million Monkey Maneuver (Crossover 8)#2")
 def a_card_is_played_unless_a_colony_is_destroyed(mine: bool = False) -> Table:
-    colony = DestroyIt(a_card(Cards((PLAY,), (Named(("Colony",)),))))
+    colony = DestroyIt(a_card(Cards((PLAY,), (Named(("Colony of Bats",)),))))
     monkeys = stand_in(
-        "Monkeys",
+        "Million Monkey Maneuver",
         "Super Power",
         OrElse(IfYouDo(May(colony), GainVP(4)), PlayIt(a_card(Cards((LINE_UP,), (NotMarked("Ongoing"),))))),
     )
-    bats = stand_in("Colony", "Villain", words=("Ongoing",))
+    bats = stand_in("Colony of Bats", "Villain", words=("Ongoing",))
     return situation(
         A=side(hand=[monkeys], play=[bats] * mine), B=side(play=[bats] * (not mine)), line_up=["Catwoman", "Titans Tower"]
     )
@@ -254,7 +254,7 @@ def who_is_attacked_discards_into_the_own_pile() -> Table:
 @example("dcdb:GC:Rabid Robin (Dark Nights: Metal)#3", weaknesses=1)
 def rabid_robin_gives_a_weakness_of_either_stack_as_it_is_bought(weaknesses: int) -> Table:
     gain = GainWeaknesses(1, reserve=True)
-    rabid = stand_in("Rabid", "Villain", Triggers(GainsThis(), gain, category="C", turns="any", zones=("gained",)), cost=2)
+    rabid = stand_in("Rabid Robin", "Villain", Triggers(GainsThis(), gain, category="C", turns="any", zones=("gained",)), cost=2)
     return situation(A=side(), B=side(), line_up=[rabid], power=2, weaknesses=weaknesses, reserve=3)
 
 
@@ -268,14 +268,14 @@ def nobody_has_to_prove_that_there_is_no_starter() -> Table:
 @example("dcdb:GC:Search The Depths (Dark Nights: Metal)#1")
 def the_bottom_card_is_left_discarded_or_put_on_top() -> Table:
     ways = ChooseOne((Nothing(), DiscardIt(It("it")), PutIt(It("it"), DECK, TOP)))
-    depths = stand_in("Depths", "Super Power", seq(LookAtBottom(), ways))
+    depths = stand_in("Search The Depths", "Super Power", seq(LookAtBottom(), ways))
     return situation(A=side(hand=[depths], deck=["Robin", "Kick", "Bane"]), B=side())
 
 
 @example("dcdb:MC:Star Sapphire (Crisis 2)#2")
 def the_top_card_is_left_discarded_or_put_on_the_bottom() -> Table:
     ways = ChooseOne((Nothing(), DiscardIt(It("it")), PutIt(It("it"), DECK, None)))
-    star = stand_in("Star", "Main Character", OnceEachTurn((), seq(RevealTop(), ways)))
+    star = stand_in("Star Sapphire", "Main Character", OnceEachTurn((), seq(RevealTop(), ways)))
     return situation(A=side([star], deck=["Robin", "Kick", "Bane"]), B=side())
 
 
@@ -286,7 +286,7 @@ def silent_armor_discards_the_batcave() -> Table:
 
 @example("dcdb:GC:Silent Armor (Teen Titans)#2", "dcdb:6.303")
 def silent_armor_ends_what_it_discards() -> Table:
-    king = stand_in("King", "Super-Villain", Power(1), Triggers(Gains(), PutIt(itself, DECK, TOP)), words=("Ongoing",))
+    king = stand_in("Sea King", "Super-Villain", Power(1), Triggers(Gains(), PutIt(itself, DECK, TOP)), words=("Ongoing",))
     return situation(A=side(hand=[king, "Clayface", ARMOR]), B=side(), line_up=["Catwoman"])
 
 
@@ -311,23 +311,23 @@ def the_others_are_discarded_together_and_as_many_drawn() -> Table:
 @example("dcdb:GC:Tomb of Hath-Set (Dark Nights: Metal)#2")
 def the_tomb_works_with_any_hand(hand: Sequence[str] = ()) -> Table:
     anew = seq(DiscardIt(All(Cards((HAND,)))), DrawCards(2))
-    tomb = stand_in("Tomb", "Location", Triggers(TurnBeginning(), anew), words=("Ongoing",))
+    tomb = stand_in("Tomb of Hath-Set", "Location", Triggers(TurnBeginning(), anew), words=("Ongoing",))
     return situation(A=side(), B=side(play=[tomb], hand=[*hand], deck=["Robin", "Bane", "Lobo"]))
 
 
-VIXEN = stand_in("Vixen X", "Hero", GainTo(a_card(Cards((LINE_UP,), (Kind(("Villain",)),))), PLAY))
+VIXEN = stand_in("Vixen", "Hero", GainTo(a_card(Cards((LINE_UP,), (Kind(("Villain",)),))), PLAY))
 
 
 @example("dcdb:GC:Vixen (Crossover 6)#1")
 def a_card_that_was_gained_into_play_discards_itself() -> Table:
     leaves = Triggers(TurnEnding(), DiscardIt(This()), category="C", turns="any")
-    scandal = stand_in("Scandal", "Villain", Power(3), leaves, words=("Ongoing",), cost=4)
+    scandal = stand_in("Scandal Savage", "Villain", Power(3), leaves, words=("Ongoing",), cost=4)
     return situation(A=side(hand=[VIXEN], deck=[FILLER] * 6), B=side(), line_up=[scandal])
 
 
 @example("dcdb:GC:Vixen (Crossover 6)#2")
 def what_is_gained_into_play_is_not_played() -> Table:
-    mara, other = stand_in("Mara", "Villain", Power(2), cost=4), stand_in("Other", "Villain", Power(3), cost=4)
+    mara, other = stand_in("Mara Al Ghul", "Villain", Power(2), cost=4), stand_in("Other", "Villain", Power(3), cost=4)
     return situation(A=side(hand=[VIXEN], deck=[FILLER] * 6), B=side(), line_up=[other, mara])
 
 

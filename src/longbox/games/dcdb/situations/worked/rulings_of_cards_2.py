@@ -84,7 +84,7 @@ def attacks_before_and_after_count() -> Table:
 
 @example("dcdb:GC:Bane (Crossover 8)#1")
 def bane_plays_the_top_card_of_each_foe_and_another_for_one_that_has_left(others: bool = True) -> Table:
-    bane = stand_in("Bane X", "Villain", seq(Power(1), Ninjutsu(PlayTopOfEachFoe())))
+    bane = stand_in("Bane", "Villain", seq(Power(1), Ninjutsu(PlayTopOfEachFoe())))
     mill = stand_in("Mill", "Villain", seq(Power(1), AttackFoes(DiscardTop())))
     a, b = side(hand=[bane]), side(deck=[mill, "Punch"])
     if not others:

@@ -90,17 +90,17 @@ TOOL = stand_in("Tool", "Equipment", cost=3, vp=1)
 
 @example("dcdb:MC:Aquaman (Confrontations)#3")
 def aquaman_is_in_a_confrontation_in_his_turn_and_has_power_for_every_seven_cards(cards: int = 14) -> Table:
-    king = stand_in("King", "Main Character", AlwaysConfronts(), OnceEachTurn((), Power(ForEvery(2, 7, Cards((DISCARD,))))))
+    king = stand_in("Aquaman", "Main Character", AlwaysConfronts(), OnceEachTurn((), Power(ForEvery(2, 7, Cards((DISCARD,))))))
     duel = stand_in("Duel", "Super Power", If(InConfrontation(), Power(1)))
     return situation(A=side([king], discard=[FILLER] * cards, hand=[duel]), B=side(hand=[duel]))
 
 
-@example("dcdb:MC:Aquaman (Dark Nights: Metal)#2", kinds=(VILLAIN, SUPER_POWER))
-@example("dcdb:MC:Doctor Fate (Dark Nights: Metal)#2", kinds=(HERO, EQUIPMENT))
-@example("dcdb:MC:Kendra Saunders (Dark Nights: Metal)#2", kinds=(VILLAIN, HERO))
-@example("dcdb:MC:Wonder Woman (Dark Nights: Metal)#2", kinds=(EQUIPMENT, SUPER_POWER))
-def two_of_either_type_or_one_of_each(kinds: tuple[str, str], play: Sequence[CardDef] = ()) -> Table:
-    main = stand_in("Main", "Main Character", OnceEachTurn((), GainVP(1), only=(There(Cards((PLAY,), (Kind(kinds),)), 2),)))
+@example("dcdb:MC:Aquaman (Dark Nights: Metal)#2", name="Aquaman", kinds=(VILLAIN, SUPER_POWER))
+@example("dcdb:MC:Doctor Fate (Dark Nights: Metal)#2", name="Doctor Fate", kinds=(HERO, EQUIPMENT))
+@example("dcdb:MC:Kendra Saunders (Dark Nights: Metal)#2", name="Kendra Saunders", kinds=(VILLAIN, HERO))
+@example("dcdb:MC:Wonder Woman (Dark Nights: Metal)#2", name="Wonder Woman", kinds=(EQUIPMENT, SUPER_POWER))
+def two_of_either_type_or_one_of_each(name: str, kinds: tuple[str, str], play: Sequence[CardDef] = ()) -> Table:
+    main = stand_in(name, "Main Character", OnceEachTurn((), GainVP(1), only=(There(Cards((PLAY,), (Kind(kinds),)), 2),)))
     each = [card for card in (IDOL, FIEND, GIFT, TOOL) if card.kind in kinds]
     return situation(A=side([main], play=[*(play or each)]), B=side(play=[*each]))
 
@@ -121,7 +121,7 @@ def arsenal_triggers_on_the_first_card_that_is_lowest() -> Table:
     return situation(A=side([ARSENAL]), B=side([ARSENAL]), line_up=[five, three, four], power=20)
 
 
-BANE = stand_in("Bane C", "Main Character", Triggers(Destroys((Cost(1),), own=True), PutIt(It("it", "it"), BELOW)))
+BANE = stand_in("Bane", "Main Character", Triggers(Destroys((Cost(1),), own=True), PutIt(It("it", "it"), BELOW)))
 
 
 BURN = stand_in("Burn", "Equipment", DestroyIt(a_card(Cards((PLAY, DISCARD), (Cost(1),)))))
@@ -129,7 +129,7 @@ BURN = stand_in("Burn", "Equipment", DestroyIt(a_card(Cards((PLAY, DISCARD), (Co
 
 @example("dcdb:MC:Bane [Crisis] (Crisis 3)#3")
 def what_lies_below_a_main_character_is_nobodys() -> Table:
-    roy = stand_in("Roy", "Main Character", Uses((DestroyIt(a_card(Cards((BELOW,)))),), Power(1)))
+    roy = stand_in("Roy Harper", "Main Character", Uses((DestroyIt(a_card(Cards((BELOW,)))),), Power(1)))
     return situation(A=side([BANE, roy], hand=[BURN], discard=["Kick"]), B=side())
 
 
@@ -144,11 +144,11 @@ def bane_keeps_nothing_that_somebody_else_owns() -> Table:
 @example("dcdb:MC:Batgirl [Crisis] (Crisis 2)#4", given=stand_in("Power Girl", "Hero", cost=5, vp=2))
 def batgirl_draws_one_card_at_most_and_for_herself(given: str | CardDef) -> Table:
     cost = DiscardIt(a_card(Cards((HAND,)), "paid"), name="paid")
-    girl = stand_in("Girl", "Main Character", OnceEachTurn((), IfYouDo(cost, If(ItIs((WithVP(1),), "paid"), DrawCards(1)))))
+    girl = stand_in("Batgirl", "Main Character", OnceEachTurn((), IfYouDo(cost, If(ItIs((WithVP(1),), "paid"), DrawCards(1)))))
     return situation(A=side([girl], hand=[given], deck=["Robin", "Mera"]), B=side(deck=["Bane"]))
 
 
-BAT = stand_in("Bat", "Main Character", FirstHasNinjutsu())
+BAT = stand_in("Batman", "Main Character", FirstHasNinjutsu())
 
 
 @example("dcdb:MC:Batman (Crossover 8)#2")
@@ -169,13 +169,15 @@ def a_card_to_destroy_must_be_a_super_power_just_then() -> Table:
 @example("dcdb:MC:Black Lightning (Promo)#3")
 def black_lightning_may_discard_for_nothing(punches: int = 2, discard: Sequence[str] = ("Mera",)) -> Table:
     pay = DiscardIt(Chosen(Cards((HAND,)), 1, ANY_NUMBER, "paid"), name="paid")
-    bolt = stand_in("Bolt", "Main Character", Uses((pay,), PutIt(a_card(Cards((DISCARD,), (OfCost(ThatMany("paid")),))), HAND)))
+    bolt = stand_in(
+        "Black Lightning", "Main Character", Uses((pay,), PutIt(a_card(Cards((DISCARD,), (OfCost(ThatMany("paid")),))), HAND))
+    )
     return situation(A=side([bolt], hand=["Punch"] * punches, discard=[*discard]), B=side(discard=["Robin"]))
 
 
 @example("dcdb:MC:Catwoman (Crossover 8)#3")
 def catwoman_buys_what_is_attached_as_if_it_lay_in_the_line_up(format: str = "base", mine: bool = True) -> Table:
-    cat = stand_in("Cat", "Main Character", BuysAttached())
+    cat = stand_in("Catwoman", "Main Character", BuysAttached())
     monkey = stand_in("Monkey", "Hero", AttachIt(a_card(Cards((LINE_UP,)))))
     a, b = [side([cat] if hers else [], hand=[monkey] if a else []) for a, hers in ((True, mine), (False, not mine))]
     return situation(A=a, B=b, line_up=["Robin"], power=12, format=format)
@@ -184,7 +186,9 @@ def catwoman_buys_what_is_attached_as_if_it_lay_in_the_line_up(format: str = "ba
 PAID = DiscardIt(a_card(Cards((HAND,)), "paid"), name="paid")
 
 
-CHAMELEON = stand_in("Boy", "Main Character", Uses((PAID,), TimeTravelIt(a_card(Cards((LINE_UP,), (SameCost("paid"),))))))
+CHAMELEON = stand_in(
+    "Chameleon Boy", "Main Character", Uses((PAID,), TimeTravelIt(a_card(Cards((LINE_UP,), (SameCost("paid"),)))))
+)
 
 
 GIRL = stand_in("Girl", "Main Character", Triggers(Plays((Marked("Time Travel"),)), Power(1)))
@@ -210,7 +214,7 @@ def chameleon_boy_ignores_what_one_pays_less() -> Table:
 
 @example("dcdb:MC:Constantine (Crisis 1)#3", "dcdb:3.042")
 def constantine_destroys_the_card_only_where_it_resolved(labs: bool = True) -> Table:
-    alfred = stand_in("Alfred", "Hero", Power(1), cost=3)
+    alfred = stand_in("Alfred Pennyworth", "Hero", Power(1), cost=3)
     return situation(A=side("Constantine", play=["Cadmus Labs"] * labs, deck=[alfred, *["Kick"] * 6]), B=side())
 
 
@@ -230,7 +234,7 @@ def kid_flash_adds_a_card_each_time_and_at_that_time() -> Table:
     return situation(A=side([kid]), B=side([kid]), line_up=["Kid Flash", "Mera", "Catwoman"], main_deck=deck, power=20)
 
 
-DEATHSTROKE = stand_in("Death", "Main Character", Triggers(Destroys(), GainVP(1), turns="each", limit=(1, "turn")))
+DEATHSTROKE = stand_in("Deathstroke", "Main Character", Triggers(Destroys(), GainVP(1), turns="each", limit=(1, "turn")))
 
 
 @example("dcdb:MC:Deathstroke (Promo)#2")
@@ -248,11 +252,13 @@ def deathstroke_triggers_in_the_turn_of_another_and_not_while_nobody_has_one() -
     )
 
 
-@example("dcdb:MC:Felix Faust (Confrontations)#2", "dcdb:MC:Mister Terrific (Dark Nights: Metal)#2", weaknesses=0, reserve=3)
-@example("dcdb:MC:Felix Faust (Confrontations)#3", "dcdb:MC:Mister Terrific (Dark Nights: Metal)#3", weaknesses=0, reserve=0)
-def a_weakness_as_a_price_may_come_from_the_reserve(weaknesses: int, reserve: int) -> Table:
-    faust = stand_in("Faust", "Main Character", OnceEachTurn((GainWeaknesses(1, reserve=True),), DrawCards(1)))
-    return situation(A=side([faust], deck=["Robin"]), B=side(), weaknesses=weaknesses, reserve=reserve)
+@example("dcdb:MC:Felix Faust (Confrontations)#2", name="Felix Faust", reserve=3)
+@example("dcdb:MC:Mister Terrific (Dark Nights: Metal)#2", name="Mister Terrific", reserve=3)
+@example("dcdb:MC:Felix Faust (Confrontations)#3", name="Felix Faust", reserve=0)
+@example("dcdb:MC:Mister Terrific (Dark Nights: Metal)#3", name="Mister Terrific", reserve=0)
+def a_weakness_as_a_price_may_come_from_the_reserve(name: str, reserve: int, weaknesses: int = 0) -> Table:
+    main = stand_in(name, "Main Character", OnceEachTurn((GainWeaknesses(1, reserve=True),), DrawCards(1)))
+    return situation(A=side([main], deck=["Robin"]), B=side(), weaknesses=weaknesses, reserve=reserve)
 
 
 @example("dcdb:MC:Golden Glider (Crossover 5)#2")
@@ -309,14 +315,14 @@ def diggle_finds_the_defense_where_it_was_when_it_had_resolved() -> Table:
 
 @example("dcdb:MC:John Diggle (Crossover 2)#4")
 def diggle_finds_a_defense_in_the_hand_that_discards_another_card() -> Table:
-    donna = stand_in("Donna", "Hero", Avoids(DiscardIt(a_card(Cards((HAND,), (Named(("Punch",)),)))), zones=("hand",)))
+    donna = stand_in("Donna Troy", "Hero", Avoids(DiscardIt(a_card(Cards((HAND,), (Named(("Punch",)),)))), zones=("hand",)))
     return situation(A=side(hand=["Bane"]), B=side("John Diggle", hand=[donna, "Punch"], deck=["Kick"]))
 
 
 @example("dcdb:MC:John Diggle (Crossover 2)#5")
 def diggle_finds_a_defense_in_play_before_it_is_discarded() -> Table:
     scandal = stand_in(
-        "Scandal",
+        "Scandal Savage",
         "Villain",
         Avoids(PutIt(This(), PLAY), zones=("hand",)),
         Triggers(AvoidsAttack(), DiscardIt(This()), turns="any"),
@@ -333,7 +339,9 @@ def capturing_is_ignored_whoever_is_there() -> Table:
 
 @example("dcdb:MC:Wonder Woman (Confrontations)#3")
 def wonder_woman_draws_for_each_card_with_a_defense_or_block() -> Table:
-    wonder = stand_in("Wonder", "Main Character", AlwaysConfronts(), Triggers(Plays((HasDefense(blocks=True),)), DrawCards(1)))
+    wonder = stand_in(
+        "Wonder Woman", "Main Character", AlwaysConfronts(), Triggers(Plays((HasDefense(blocks=True),)), DrawCards(1))
+    )
     shield = stand_in("Shield", "Equipment", Avoids(DiscardIt(This()), zones=("hand",), word="Block"))
     duel = stand_in("Duel", "Super Power", If(InConfrontation(), Power(1)))
     hand = [shield, "Lasso of Truth", "Kick", duel]

@@ -91,7 +91,7 @@ AZARATH = stand_in(
 def super_heroes_of_the_stack_are_super_villains_but_no_villains(hero: bool = False, power: int = 5) -> Table:
     flash = stand_in("Flash", "Super-Villain", cost=8, vp=4, words=("Super-Hero",))
     boss = stand_in("Boss", "Super-Villain", cost=8, vp=4)
-    bat = stand_in("Bat", "Main Character", Triggers(Gains((VILLAINS,)), GainVP(1)))
+    bat = stand_in("Batman", "Main Character", Triggers(Gains((VILLAINS,)), GainVP(1)))
     cheap = stand_in("Cheap", "Equipment", ThisTurn(Amount(Buying(stacked=True), Fixed(-3))))
     return situation(
         A=side([bat], hand=[cheap]), B=side(), super_villains=[flash if hero else boss], line_up=["Scarecrow"], power=power
@@ -101,7 +101,7 @@ def super_heroes_of_the_stack_are_super_villains_but_no_villains(hero: bool = Fa
 @example("dcdb:MC:Ozymandias (Crossover 4)#2")
 def ozymandias_does_what_he_does_where_the_new_hand_is_drawn() -> Table:
     six = seq(DrawCards(6), PutIt(a_card(Cards((HAND,))), DECK, TOP))
-    ozy = stand_in("Ozy", "Main Character", InsteadOfNewHand(six))
+    ozy = stand_in("Ozymandias", "Main Character", InsteadOfNewHand(six))
     mourns = Triggers(Plays((HEROES,)), GainVP(1))
     deck = ["Robin", "Kick", "Mera", "Lobo", "Bane", "Punch", "Catwoman"]
     return situation(A=side([ozy, stand_in("M", "Main Character", mourns)], hand=["Punch"], deck=deck), B=side(deck=[FILLER] * 6))
@@ -114,7 +114,7 @@ def sinestro_wants_an_attack_that_was_played_and_not_avoided(others: bool = True
 
 
 SINESTRO = stand_in(
-    "Sin", "Main Character", Triggers(Plays((HasAttack(),)), Power(1)), Triggers(AttackHits(), GainVP(1), limit=(1, "turn"))
+    "Sinestro", "Main Character", Triggers(Plays((HasAttack(),)), Power(1)), Triggers(AttackHits(), GainVP(1), limit=(1, "turn"))
 )
 
 
@@ -139,7 +139,7 @@ def the_other_sinestro_triggers_on_what_somebody_else_does_in_his_turn() -> Tabl
 @example("dcdb:MC:The Comedian (Crossover 4)#3", attacks=False)
 @example("dcdb:MC:The Comedian (Crossover 4)#4", attacks=True)
 def the_comedian_pays_less_for_what_attacks(attacks: bool) -> Table:
-    joke = stand_in("Joke", "Main Character", Amount(Buying((HasAttack(),)), Fixed(-1)))
+    joke = stand_in("The Comedian", "Main Character", Amount(Buying((HasAttack(),)), Fixed(-1)))
     raid = stand_in("Raid", "Super-Villain", Power(1), FirstAppearance(DiscardHand()), cost=8)
     hunt = stand_in("Hunt", "Super-Villain", AttackFoes(DiscardHand()), FirstAppearance(DiscardHand()), cost=8)
     return situation(
@@ -151,7 +151,7 @@ SHIFT = stand_in("Shift", "Super Power", WhileOwned((HERO, VILLAIN, EQUIPMENT)),
 
 
 VIXEN = stand_in(
-    "Vixen P",
+    "Vixen",
     "Main Character",
     Activated(
         (),
@@ -177,7 +177,7 @@ def vixens_text_is_resolved_in_its_order(deck: Sequence[str | CardDef]) -> Table
 def doctor_fate_looks_at_what_cards_cost_when_they_were_played() -> Table:
     six, seven, five = [stand_in(f"Place {n}", "Location", cost=n) for n in (6, 7, 5)]
     places = Cards((PLAY,), (Kind((LOCATION,)),))
-    computo = stand_in("Computer", "Villain", ThisTurn(Continuous(places, (HasCost(5),))), cost=9)
+    computo = stand_in("Computo", "Villain", ThisTurn(Continuous(places, (HasCost(5),))), cost=9)
     return situation(A=side("Doctor Fate", hand=[six, seven, computo, five], deck=["Kick"]), B=side())
 
 
