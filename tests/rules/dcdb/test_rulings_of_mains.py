@@ -263,7 +263,12 @@ def test_the_first_card_from_the_hand_need_not_be_the_first_that_is_played() -> 
 @pytest.mark.example("dcdb:MC:Mister Terrific (Dark Nights: Metal)#2", "dcdb:MC:Mister Terrific (Dark Nights: Metal)#3")
 @pytest.mark.parametrize(
     "id",
-    [f"dcdb:MC:{name}#{n}" for name in ("Felix Faust (Confrontations)", "Mister Terrific (Dark Nights: Metal)") for n in (2, 3)],
+    [
+        "dcdb:MC:Felix Faust (Confrontations)#2",
+        "dcdb:MC:Felix Faust (Confrontations)#3",
+        "dcdb:MC:Mister Terrific (Dark Nights: Metal)#2",
+        "dcdb:MC:Mister Terrific (Dark Nights: Metal)#3",
+    ],
 )
 def test_a_weakness_as_a_price_may_come_from_the_reserve(id: str) -> None:
     for weaknesses in (None, 2):
