@@ -35,8 +35,8 @@ from longbox.games.champions.language.vocabulary import (
     Whom,
 )
 from longbox.games.champions.situations import BLANK, Table, stand_in
-from longbox.games.champions.situations.worked.of_attacks import PAL, TWO, duck
-from longbox.games.champions.situations.worked.of_keywords import FRIEND, THUG
+from longbox.games.champions.situations.worked.of_attacks import PAL, duck
+from longbox.games.champions.situations.worked.standins import FRIEND, THUG, TWO
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import enforce, next_round, on, told
 from tests.worked import laid

@@ -29,6 +29,7 @@ from longbox.games.champions.situations import BLANK, stand_in
 from longbox.games.champions.state import ENCOUNTER_DECK, ENCOUNTER_KINDS
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, told
+from tests.worked import laid
 
 THUG = stand_in("minion", "Thug", hp=3, atk=1, sch=1)
 
@@ -78,10 +79,10 @@ def test_the_order_of_the_encounter_deck_stays() -> None:
 
 @pytest.mark.rule("champions:encounter-deck#p2")
 def test_an_empty_encounter_deck_is_made_anew_at_once_with_a_token() -> None:
-    t = situation("champions", A=side("Captain Marvel"), encounter=[THUG, BLANK], encounter_discard=["Sandman", "Shocker"])
-    t.happens(ev.DealCards(0, 1))
+    t = laid("champions:~empty-encounter-deck")
+    t.begins()
     assert t.encounter_deck == ["Blank"] and t.state.accelerations == 0
-    t.happens(ev.DealCards(0, 1))
+    t.begins()
     # it was empty: the discard pile is the new deck without waiting for a card to be needed
     assert sorted(t.encounter_deck) == ["Sandman", "Shocker"] and t.encounter_discard == []
     assert t.state.accelerations == 1

@@ -7,7 +7,8 @@ import pytest
 from longbox.games.champions.catalog import catalog
 from longbox.games.champions.events import Damage, Discard, RemoveThreat
 from longbox.games.champions.situations import BLANK, FILLER, Table, put, stand_in
-from longbox.games.champions.situations.worked.encounter import BRUTE, STRONG, TWO, WEAK, osborn
+from longbox.games.champions.situations.worked.encounter import BRUTE, STRONG, WEAK, osborn
+from longbox.games.champions.situations.worked.standins import TWO
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on, told
 from tests.worked import laid

@@ -6,7 +6,8 @@ import pytest
 
 from longbox.games.champions.language.vocabulary import Keyword
 from longbox.games.champions.situations import BLANK, FILLER, Table, put, stand_in
-from longbox.games.champions.situations.worked.identities import ALLY, PIP
+from longbox.games.champions.situations.worked.identities import ALLY
+from longbox.games.champions.situations.worked.standins import PIP
 from longbox.games.champions.state import INVOCATION_DISCARD, INVOCATIONS
 from longbox.kernel.views import determinize
 from longbox.situations import side, situation

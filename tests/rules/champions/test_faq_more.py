@@ -8,8 +8,9 @@ from longbox.games.champions.catalog import catalog
 from longbox.games.champions.events import Discard
 from longbox.games.champions.language.vocabulary import Keyword
 from longbox.games.champions.situations import BLANK, FILLER, put, stand_in
-from longbox.games.champions.situations.worked.faq_more import BIG, GIANT, GUARD, PIP
+from longbox.games.champions.situations.worked.faq_more import BIG, GIANT, GUARD
 from longbox.games.champions.situations.worked.identities import ALLY
+from longbox.games.champions.situations.worked.standins import PIP
 from longbox.games.champions.state import COLLECTION
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on

@@ -32,7 +32,8 @@ from longbox.games.champions.language.vocabulary import (
 )
 from longbox.games.champions.rules.rounds import Game as WholeGame
 from longbox.games.champions.situations import BLANK, Table, stand_in
-from longbox.games.champions.situations.worked.of_keywords import FRIEND, thug
+from longbox.games.champions.situations.worked.of_keywords import thug
+from longbox.games.champions.situations.worked.standins import FRIEND
 from longbox.games.champions.state import DECK, ENCOUNTER_DECK
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on

@@ -29,6 +29,7 @@ from longbox.games.champions.language.vocabulary import (
     Whom,
 )
 from longbox.games.champions.situations import BLANK, stand_in
+from longbox.games.champions.situations.worked.standins import THUG
 from longbox.games.champions.state import ENCOUNTER_DECK
 from longbox.kernel.abilities import Bindings, Pattern
 from longbox.kernel.match import Match
@@ -37,6 +38,7 @@ from longbox.kernel.setups import SetupError
 from longbox.kernel.text import Printer
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on, told
+from tests.worked import laid
 
 
 @dataclass(frozen=True)
@@ -52,43 +54,38 @@ class Heals(Pattern):
         return "after damage is healed"
 
 
-THUG = stand_in("minion", "Thug", hp=3, atk=1, sch=1)
-MUG = stand_in("minion", "Mug", hp=3, atk=2, sch=2)
-
-
 # -- the main scheme ----------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("champions:main-scheme", "champions:main-scheme#p2", "champions:main-scheme#2", "champions:main-scheme#3")
 def test_a_completed_stage_gives_way_to_the_next() -> None:
-    t = situation(
-        "champions", scenario="Klaw", A=side("Captain Marvel"), encounter=[THUG, BLANK, BLANK], threat=4, accelerations=2
-    )
-    t.happens(ev.Threat(t.scheme.ref, 1))
+    t = laid("champions:~main-scheme-advances")
     assert t.scheme.up.stage == "1B" and t.scheme.threat == 5
-    t.happens(ev.Threat(t.scheme.ref, 4))
+    t.begins()
     on(t, "turn")
     # three more than it takes: they are lost; tokens stay
     assert t.scheme.name == "Secret Rendezvous" and t.scheme.up.stage == "2B" and t.scheme.threat == 0
     assert t.state.accelerations == 2 and t.result is None and not t.in_play("Underground Distribution")
+    t = laid("champions:~main-scheme-advances")
+    t.begins()
+    on(t, "turn")
     t.enemy_schemes("Klaw")
     assert t.scheme.threat == 2
 
 
 @pytest.mark.rule("champions:main-scheme#p3")
 def test_the_final_stage_completed_wins_for_the_villain() -> None:
-    t = situation("champions", A=side("Captain Marvel"), threat=5)
-    t.happens(ev.Threat(t.scheme.ref, 1))
+    t = laid("champions:~last-stage")
+    t.begins()
     assert t.result is None
-    t.happens(ev.Threat(t.scheme.ref, 1))
+    t.begins()
     assert t.result is not None and not t.result.won and t.result.rule == "champions:main-scheme#p3"
 
 
 @pytest.mark.rule("champions:main-scheme#1")
 def test_step_one_places_the_threat_of_the_acceleration_field() -> None:
     for players, tokens in ((1, 0), (2, 0), (2, 3)):
-        sides = {n: side(h, form="alter-ego") for n, h in zip("AB"[:players], ("Captain Marvel", "She-Hulk"))}
-        t = situation("champions", **sides, accelerations=tokens)
+        t = laid("champions:~step-one", players=players, tokens=tokens)
         next_round(t)
         placed = told(t, "threat is placed on The Break-In!", "villain-phase#1")
         assert len(placed) == 1 and placed[0].startswith(f"{players + tokens} threat")
@@ -106,13 +103,7 @@ def test_a_main_scheme_is_not_discarded() -> None:
 
 @pytest.mark.rule("champions:minion", "champions:minion#3", "champions:minion#1")
 def test_minions_activate_after_the_villain_in_the_engaged_players_order() -> None:
-    t = situation(
-        "champions",
-        A=side("Captain Marvel", minions=[THUG, MUG]),
-        B=side("She-Hulk", form="alter-ego", minions=["Sandman"]),
-        first="A",
-        active="B",
-    )
+    t = laid("champions:~minions-activate")
     t.pick("End your turn")
     on(t, "order")
     assert told(t, "Rhino attacks Captain Marvel") and not told(t, "attacks Captain Marvel", "ug ") and t.A.asked()

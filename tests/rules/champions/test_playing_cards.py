@@ -30,19 +30,16 @@ from longbox.games.champions.language.vocabulary import (
     Host,
     InForm,
     InPlay,
-    Interrupt,
     Keyword,
     MaxPerPlayer,
     MayAlso,
     PlayOnly,
     Plays,
-    Prevent,
     PutCounters,
     PutIntoPlay,
     Resources,
     Response,
     Stat,
-    TakesDamage,
     WhenRevealed,
     Whom,
     X,
@@ -50,11 +47,13 @@ from longbox.games.champions.language.vocabulary import (
     YouPlay,
 )
 from longbox.games.champions.situations import BLANK, put, stand_in
+from longbox.games.champions.situations.worked.of_schemes import shield
 from longbox.kernel.decisions import IllegalAnswer
 from longbox.kernel.queries import Every
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on
 from tests.rules.champions.standins import fetch, free
+from tests.worked import laid
 
 FRIEND = stand_in("ally", "Friend", cost=2, hp=3, atk=1, thw=1)
 
@@ -64,12 +63,11 @@ FRIEND = stand_in("ally", "Friend", cost=2, hp=3, atk=1, thw=1)
 
 @pytest.mark.rule("champions:play", "champions:play#1")
 def test_a_card_on_the_table_does_not_pay_for_itself_and_is_nowhere_else() -> None:
-    jab = stand_in("event", "Jab", Action((), Deal(1, THE_VILLAIN)), cost=1, resources={"wild": 1})
-    t = situation("champions", A=side("Captain Marvel", hand=[jab]), B=side("She-Hulk", hand=["Genius"]))
+    t = laid("champions:~play-an-event", others=())
     assert not t.offered("Play Jab")
     # nor does another player's hand pay for it
     assert "champions:resource#3" in t.why_not("A", "Jab", "Play")
-    t = situation("champions", A=side("Captain Marvel", hand=[jab, "Haymaker"]))
+    t = laid("champions:~play-an-event")
     t.A.plays("Jab")
     assert t.A.hand == [] and t.A.discard == ["Haymaker", "Jab"] and t["Rhino"].damage == 1
 
@@ -85,9 +83,8 @@ def test_an_event_that_empties_the_deck_is_not_in_the_new_one() -> None:
 
 @pytest.mark.rule("champions:play#1", "champions:play")
 def test_an_event_played_as_an_interrupt_is_paid_resolved_and_discarded_as_well() -> None:
-    shield = stand_in("event", "Shield", Interrupt(TakesDamage(Whom("your hero")), Prevent(3), side="would"), cost=1)
-    t = situation("champions", A=side("Captain Marvel", hand=[shield, "Haymaker"]), B=side("She-Hulk", hand=[shield, "Haymaker"]))
-    t.enemy_attacks("Rhino")
+    t = laid("champions:~interrupt")
+    t.begins()
     t.A.passes()
     t.B.passes()
     # B's is for B's hero alone
@@ -96,7 +93,7 @@ def test_an_event_played_as_an_interrupt_is_paid_resolved_and_discarded_as_well(
     t.A.pays()
     assert t["Captain Marvel"].damage == 0 and t.A.discard == ["Haymaker", "Shield"] and len(t.B.hand) == 2
     # without the means it is not even offered
-    t = situation("champions", A=side("Captain Marvel", hand=[shield]))
+    t = situation("champions", A=side("Captain Marvel", hand=[shield()]))
     t.enemy_attacks("Rhino")
     t.A.passes()
     assert t.kind == "turn" and t["Captain Marvel"].damage == 2

@@ -68,7 +68,8 @@ from longbox.games.champions.language.vocabulary import (
     seq,
 )
 from longbox.games.champions.situations import BLANK, put, stand_in
-from longbox.games.champions.situations.worked.resolving import BRUTE, FRIEND, GATE
+from longbox.games.champions.situations.worked.resolving import BRUTE, GATE
+from longbox.games.champions.situations.worked.standins import FRIEND
 from longbox.kernel.abilities import Bindings, Pattern
 from longbox.kernel.queries import Scope
 from longbox.kernel.text import Printer

@@ -45,15 +45,17 @@ from longbox.games.champions.language.vocabulary import (
     seq,
 )
 from longbox.games.champions.situations import BLANK, put, stand_in
+from longbox.games.champions.situations.worked.of_schemes import PLOT
+from longbox.games.champions.situations.worked.standins import TWO
 from longbox.games.champions.state import ENCOUNTER_DECK, SCHEMES, VILLAIN_AREA
 from longbox.kernel.setups import SetupError
 from longbox.kernel.windows import Cancel
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on
 from tests.rules.champions.standins import free
+from tests.worked import laid
 
 THUG = stand_in("minion", "Thug", hp=3, atk=1, sch=2)
-PLOT = stand_in("side_scheme", "Plot", base_threat=3, base_fixed=True)
 
 
 # -- schemes as cards -----------------------------------------------------------------------------------------------------------------
@@ -85,10 +87,9 @@ def test_a_scheme_is_the_main_scheme_or_a_side_scheme_and_its_player_chooses() -
 
 @pytest.mark.rule("champions:side-scheme", "champions:side-scheme#p2", "champions:side-scheme#1")
 def test_a_side_scheme_enters_the_villains_area_with_its_threat() -> None:
-    many = stand_in("side_scheme", "Many", base_threat=2)
-    t = situation("champions", A=side("Captain Marvel", dealt=[PLOT, many]), B=side("She-Hulk"), threat=4)
-    t.reveals("Plot")
-    t.reveals("Many")
+    t = laid("champions:~side-scheme-enters")
+    t.begins()
+    t.begins()
     # two for each player where the card says so
     assert t["Plot"].threat == 3 and t["Many"].threat == 4 and t.scheme.threat == 4
     assert [t.state.place(t.find(n) & 0xFFF) for n in ("Plot", "Many")] == [100 + VILLAIN_AREA] * 2
@@ -134,21 +135,20 @@ def test_a_side_scheme_stays_until_its_threat_is_gone_or_a_card_removes_it() -> 
     "champions:scheme-enemy-activation#2.2", "champions:scheme-enemy-activation#2.3", "champions:scheme-enemy-activation#3",
 )  # fmt: skip
 def test_a_villain_schemes_with_a_boost_card() -> None:
-    two = stand_in("treachery", "Two", boost=2)
-    t = situation(
-        "champions", A=side("Captain Marvel", form="alter-ego"), threat=1, encounter=[two, BLANK, BLANK], side_schemes=[PLOT]
-    )
-    t.enemy_schemes("Rhino")
+    t = laid("champions:~enemy-schemes")
+    t.begins()
     # SCH 1, two icons, on the main scheme alone; the card is discarded
     assert t.scheme.threat == 4 and t["Plot"].threat == 3 and t.encounter_discard == ["Two"] and len(t.encounter_deck) == 2
     assert t["Captain Marvel"].damage == 0
     # the icons are for this activation
+    t = laid("champions:~enemy-schemes")
+    t.begins()
     t.enemy_schemes("Rhino")
     assert t.scheme.threat == 5
     # a minion gets none, unless it is villainous
     for words, threat, left in (((), 3, 2), ((Keyword("villainous"),), 5, 1)):
         minion = stand_in("minion", "Clerk", *words, hp=3, atk=1, sch=2)
-        t = situation("champions", A=side("Captain Marvel", minions=[minion]), threat=1, encounter=[two, BLANK])
+        t = situation("champions", A=side("Captain Marvel", minions=[minion]), threat=1, encounter=[TWO, BLANK])
         t.enemy_schemes("Clerk")
         assert t.scheme.threat == threat and len(t.encounter_deck) == left
 

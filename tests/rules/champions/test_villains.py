@@ -49,6 +49,7 @@ from longbox.games.champions.state import AREA, VICTORY, VILLAIN_AREA, CardDef, 
 from longbox.kernel.text import Printer
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on, told
+from tests.worked import laid
 
 THUG = stand_in("minion", "Thug", hp=3, atk=1, sch=1)
 PLOT = stand_in("side_scheme", "Plot", base_threat=5)
@@ -99,6 +100,14 @@ def test_the_stages_of_a_villain_are_defeated_one_after_the_other() -> None:
     assert t.result is not None and t.result.won and t.result.rule == "champions:villain-defeat#p3"
     # nothing is asked any more, though a minion is left
     assert t.match.decision is None
+
+
+@pytest.mark.rule("champions:villain-defeat", "champions:villain-defeat#p2", "champions:villain-defeat#1")
+def test_what_is_too_much_for_a_stage_is_lost() -> None:
+    t = laid("champions:~villain-stage")
+    assert t.villain.up.stage == "I" and t.villain.left == 4
+    t.begins()
+    assert t.villain.up.stage == "II" and t.villain.damage == 0 and t.result is None and t.A.minions == ["Thug"]
 
 
 @pytest.mark.rule("champions:villain-defeat#2")

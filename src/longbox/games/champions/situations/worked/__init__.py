@@ -14,5 +14,6 @@ from longbox.games.champions.situations.worked import (
     identities as identities,
     of_attacks as of_attacks,
     of_keywords as of_keywords,
+    of_schemes as of_schemes,
     resolving as resolving,
 )

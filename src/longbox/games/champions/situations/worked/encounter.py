@@ -5,6 +5,7 @@ from __future__ import annotations
 from longbox.games.champions.catalog import catalog
 from longbox.games.champions.language.vocabulary import Boost, RemoveCounters, named
 from longbox.games.champions.situations import BLANK, FILLER, Table, put, situation, stand_in
+from longbox.games.champions.situations.worked.standins import TWO
 from longbox.situations import side
 from longbox.situations.worked import example
 
@@ -45,9 +46,6 @@ def the_power_stone_of_an_eliminated_player_goes_to_the_encounter_discard_pile()
     )
     t.next("Captain Marvel takes 50 damage").hurts("Captain Marvel", 50)
     return t
-
-
-TWO = stand_in("treachery", "Two", boost=2)
 
 
 @example("champions:faq:i-see-you#1")

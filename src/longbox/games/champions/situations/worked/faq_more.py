@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from longbox.games.champions.language.vocabulary import Keyword
 from longbox.games.champions.situations import BLANK, FILLER, Table, put, situation, stand_in
+from longbox.games.champions.situations.worked.standins import PIP
 from longbox.situations import side
 from longbox.situations.worked import example
 
@@ -34,9 +35,6 @@ def giant_wasp_takes_no_threat_off_a_main_scheme_that_is_guarded_as_she_thwarts(
 @example("champions:faq:wasp#2")
 def giant_wasp_does_no_damage_to_a_guarded_villain() -> Table:
     return situation(A=side("Wasp", form=GIANT, minions=[put(GUARD, damage=1), BIG]))
-
-
-PIP = stand_in("resource", "Pip", resources={"mental": 1})
 
 
 @example("champions:faq:embiggen#1")

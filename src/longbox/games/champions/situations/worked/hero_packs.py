@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from longbox.games.champions.language.vocabulary import YOU_, Boost, Deal, Keyword
 from longbox.games.champions.situations import BLANK, Table, situation, stand_in
+from longbox.games.champions.situations.worked.standins import TWO
 from longbox.situations import side
 from longbox.situations.worked import example
 
@@ -59,8 +60,7 @@ def the_night_nurse_takes_one_status_card_whatever_it_is() -> Table:
 @example("champions:faq:attacrobatics#1")
 def attacrobatics_needs_icons_to_cancel() -> Table:
     # without icons, and then with two
-    two = stand_in("treachery", "Two", boost=2)
-    t = situation(A=side("Captain Marvel", play=["Attacrobatics"]), encounter=[BLANK, two, BLANK])
+    t = situation(A=side("Captain Marvel", play=["Attacrobatics"]), encounter=[BLANK, TWO, BLANK])
     t.next("Rhino attacks Captain Marvel: the boost card has no icons").enemy_attacks("Rhino")
     t.next("Rhino attacks again: the boost card has two").enemy_attacks("Rhino")
     return t

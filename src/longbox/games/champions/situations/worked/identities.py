@@ -9,13 +9,12 @@ from longbox.games.champions.decks.setup import blank
 from longbox.games.champions.game import GAME
 from longbox.games.champions.rules.rounds import Game
 from longbox.games.champions.situations import FILLER, Table, situation, stand_in
+from longbox.games.champions.situations.worked.standins import PIP
 from longbox.situations import side
 from longbox.situations.worked import example
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-PIP = stand_in("resource", "Pip", resources={"mental": 1})
 
 
 ALLY = stand_in("ally", "Helper", hp=3, atk=1, thw=1, cost=2, atk_cost=0, thw_cost=0)

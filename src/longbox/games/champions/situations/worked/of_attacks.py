@@ -16,13 +16,12 @@ from longbox.games.champions.language.vocabulary import (
     attack,
 )
 from longbox.games.champions.situations import BLANK, Table, put, situation, stand_in
-from longbox.games.champions.situations.worked.of_keywords import FRIEND, THUG
+from longbox.games.champions.situations.worked.standins import FRIEND, THUG, TWO
 from longbox.games.champions.state import CardDef
 from longbox.situations import side
 from longbox.situations.worked import shows
 
 PAL = stand_in("ally", "Pal", cost=0, hp=1, atk=1, thw=1)
-TWO = stand_in("treachery", "Two", boost=2)
 #: an ally that pays for attacking and thwarting
 WORN = stand_in("ally", "Friend", cost=0, hp=3, atk=1, thw=1, atk_cost=1, thw_cost=2)
 

@@ -18,6 +18,7 @@ from longbox.games.champions.language.vocabulary import (
     attack,
 )
 from longbox.games.champions.situations import BLANK, Table, put, situation, stand_in
+from longbox.games.champions.situations.worked.standins import FRIEND, THUG
 from longbox.situations import side
 from longbox.situations.worked import shows
 
@@ -25,9 +26,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from longbox.games.champions.state import CardDef
-
-FRIEND = stand_in("ally", "Friend", cost=0, hp=3, atk=1, thw=1)
-THUG = stand_in("minion", "Thug", hp=3, atk=1, sch=1)
 
 
 def thug(*words: Keyword, hp: int = 3, atk: int = 1) -> CardDef:

@@ -30,6 +30,7 @@ from longbox.games.champions.language.vocabulary import (
     Whom,
 )
 from longbox.games.champions.situations import BLANK, Table, put, situation, stand_in
+from longbox.games.champions.situations.worked.standins import FRIEND
 from longbox.situations import side
 from longbox.situations.worked import example
 
@@ -54,9 +55,6 @@ def each_time_halts_what_is_resolving() -> Table:
 
 
 BRUTE = stand_in("minion", "Brute", hp=5, atk=2, sch=1)
-
-
-FRIEND = stand_in("ally", "Friend", cost=0, hp=3, atk=1, thw=1)
 
 
 @example("champions:alteration-effect#ex1")

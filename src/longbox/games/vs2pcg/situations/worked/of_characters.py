@@ -141,7 +141,7 @@ def a_main_character_with_as_many_wounds_as_health_is_kod_and_the_game_is_over()
     "vs2pcg:~recovery-phase",
     "vs2pcg:recovery-phase#1",
     title="The recovery phase",
-    lies="Ace and King have stunned each other. A ends the turn, and B's begins.",
+    lies="Ace and King are strong enough to stun each other. After that A ends the turn, and B's begins.",
     then="King recovers and readies, and keeps his wound. Ace stays stunned until his own turn.",
 )
 def in_the_recovery_phase_ones_own_recover_and_ready_and_stay_wounded() -> Table:

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     "vs2pcg:main-phase#2",
     "vs2pcg:melee-resolving-combat#5",
     title="One attack after the other",
-    lies="Ace and Two stand in the front row, Back in the back row. Ace has attacked King and stunned nobody.",
+    lies="Ace and Two stand in the front row, Back in the back row. Ace attacks King and stuns nobody.",
     then="Two may attack now; Ace is exhausted, and Back can't attack from where it stands.",
 )
 def one_attack_after_the_other_as_long_as_somebody_is_ready() -> Table:
@@ -174,7 +174,7 @@ def monstrous_strikes_back_at_each() -> Table:
     "vs2pcg:ferocious-solo-attack#2",
     "vs2pcg:keyword-ferocious#1",
     title="Ferocious strikes first",
-    lies="Cat is Ferocious, and has DEF enough for nothing. It attacks King.",
+    lies="Cat is Ferocious, with as much ATK as King has DEF, and 1 DEF. It attacks King.",
     then="King is stunned before he could strike back.",
 )
 def ferocious_strikes_first() -> Table:
