@@ -4,25 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.dcdb.language.vocabulary import (
-    Avoids,
-    DiscardIt,
-    GainVP,
-    This,
-)
-from longbox.games.dcdb.situations import FILLER, side, situation, stand_in
+from longbox.games.dcdb.situations import FILLER, side, situation
 from tests.worked import laid
 
 
 @pytest.mark.rule("dcdb:6.060", "dcdb:6.062", "dcdb:6.064")
 def test_each_foe_in_turn_order_avoids_the_attack_or_suffers_it() -> None:
-    t = situation(
-        A=side(hand=["Robin"]),
-        B=side(hand=["Bane", "Punch"]),
-        C=side(hand=["Lasso of Truth", "Kick"]),
-        D=side(hand=["Punch", "Kick"]),
-        active="B",
-    )
+    t = laid("dcdb:~attack")
     t.B.plays("Bane")
     assert t.asked == ("C", "avoid")
     t.C.picks("Lasso of Truth")
@@ -36,7 +24,7 @@ def test_each_foe_in_turn_order_avoids_the_attack_or_suffers_it() -> None:
 
 @pytest.mark.rule("dcdb:6.170", "dcdb:6.171", "dcdb:6.172", "dcdb:6.173")
 def test_a_defense_is_used_only_against_attacks_and_may_be_kept() -> None:
-    t = situation(A=side(hand=["Scarecrow", "Lasso of Truth"]), B=side(hand=["Lasso of Truth"]))
+    t = laid("dcdb:~defense-kept")
     assert all("Defense" not in o for o in t.offered())
     t.A.plays("Scarecrow")
     t.B.picks_none()
@@ -45,7 +33,7 @@ def test_a_defense_is_used_only_against_attacks_and_may_be_kept() -> None:
 
 @pytest.mark.rule("dcdb:6.172")
 def test_who_avoids_suffers_nothing_and_has_the_benefit() -> None:
-    t = situation(A=side(hand=["Scarecrow"]), B=side(hand=["Super Speed"]), weaknesses=5)
+    t = laid("dcdb:~defense")
     t.A.plays("Scarecrow")
     t.B.picks("Super Speed")
     assert t.B.discard == ["Super Speed"] and len(t.B.hand) == 2 and t.weaknesses == 5
@@ -53,8 +41,7 @@ def test_who_avoids_suffers_nothing_and_has_the_benefit() -> None:
 
 @pytest.mark.rule("dcdb:6.080", "dcdb:6.081", "dcdb:6.082", "dcdb:6.083")
 def test_a_block_avoids_as_a_defense_does() -> None:
-    wall = stand_in("Wall", "Equipment", Avoids(DiscardIt(This()), GainVP(1), word="Block", zones=("play",)), words=("Ongoing",))
-    t = situation(A=side(hand=["Scarecrow"]), B=side(play=[wall]))
+    t = laid("dcdb:~block")
     assert t.A.why_not("Scarecrow") == []
     t.A.plays("Scarecrow")
     assert t.asked == ("B", "avoid")

@@ -23,7 +23,7 @@ from tests.worked import laid
 
 @pytest.mark.rule("dcdb:6.090", "dcdb:6.120", "dcdb:6.200", "dcdb:6.201", "dcdb:2.054")
 def test_to_buy_is_to_pay_the_cost_and_gain_the_card() -> None:
-    t = situation(A=side(), B=side(), line_up=["Bane", "Robin"], power=5)
+    t = laid("dcdb:~buy")
     t.A.buys("Bane")
     assert t.power == 1 and t.A.discard == ["Bane"] and t.line_up == ["Robin"] and t.B.discard == []
 
@@ -43,10 +43,10 @@ def test_only_what_lies_open_is_for_sale() -> None:
 
 @pytest.mark.rule("dcdb:6.092")
 def test_the_line_up_and_the_super_villain_do_not_go_together() -> None:
-    t = situation(A=side(), B=side(), line_up=["Robin"], power=20, format="cube")
+    t = laid("dcdb:~line-up-or-super-villain")
     t.A.buys("Robin")
     assert t.A.why_not("Menace 1") == ["dcdb:6.092"]
-    t = situation(A=side(), B=side(), line_up=["Robin"], power=20, format="cube")
+    t = laid("dcdb:~line-up-or-super-villain")
     t.A.buys("Menace 1")
     assert t.A.why_not("Robin")[0] == "dcdb:6.092" and t.A.why_not("Kick") == ["dcdb:6.092"]
 
@@ -78,7 +78,7 @@ def test_an_empty_stack_sells_nothing() -> None:
 
 @pytest.mark.rule("dcdb:6.160", "dcdb:6.165", "dcdb:6.480")
 def test_to_defeat_a_super_villain_is_to_buy_it_from_its_stack() -> None:
-    t = situation(A=side(), B=side(), power=9)
+    t = laid("dcdb:~defeat")
     assert "defeat Menace 1 for 8" in t.offered()
     t.A.buys("Menace 1")
     assert t.power == 1 and t.A.discard == ["Menace 1"] and t.super_villains == ["Menace 2", "Menace 3"]

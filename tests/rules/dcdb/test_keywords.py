@@ -87,7 +87,7 @@ def test_an_activated_teamwork_of_a_main_character_is_not_used() -> None:
 
 @pytest.mark.rule("dcdb:6.503")
 def test_several_teamworked_cards_leave_the_deck_as_it_was() -> None:
-    t = situation(A=side(hand=[PIPER, PIPER, PIPER]), B=side(deck=["Punch", "Kick", "Bane", "Lobo"]))
+    t = laid("dcdb:~teamwork-thrice")
     t.A.plays("Piper")
     t.A.plays("Piper")
     t.A.plays("Piper")
@@ -151,12 +151,10 @@ def test_a_teamworked_card_that_is_played_again_still_goes_back() -> None:
 
 # -- Time Travel ------------------------------------------------------------------------------------------------------
 
-TYRANT = stand_in("Tyrant", "Super-Villain", Power(4), cost=9, vp=5, words=("Time Travel",))
-
 
 @pytest.mark.rule("dcdb:6.510")
 def test_a_card_with_time_travel_is_played_from_the_line_up_for_a_discard() -> None:
-    t = situation(A=side(hand=["Punch", "Kick", "Bane"]), B=side(), line_up=[LEGION, "Robin"])
+    t = laid("dcdb:~time-travel")
     assert "discard a card to Time Travel Robin" not in t.offered()
     t.A.time_travels("Legion")
     # a Punch costs nothing, and does not do
@@ -172,7 +170,7 @@ def test_a_card_with_time_travel_is_played_from_the_line_up_for_a_discard() -> N
 
 @pytest.mark.rule("dcdb:6.510", "dcdb:1.140")
 def test_a_super_villain_that_time_travels_returns_face_up_on_top() -> None:
-    t = situation(A=side(hand=["Kick"]), B=side(), super_villains=[TYRANT, "Lex Luthor"])
+    t = laid("dcdb:~time-travel-super-villain")
     t.A.time_travels("Tyrant")
     assert t.A.discard == ["Kick"]
     assert t.super_villains == ["Lex Luthor"] and t.s.super_villain() == -1 and t.power == 4
@@ -247,7 +245,7 @@ def test_a_time_travelled_card_that_is_played_again_still_returns() -> None:
 
 @pytest.mark.rule("dcdb:6.290")
 def test_ninjutsu_has_the_card_resolve_in_the_line_up() -> None:
-    t = situation(A=side("Batman", hand=[BANE, "Kick"]), B=side(), line_up=["Robin"])
+    t = laid("dcdb:~ninjutsu")
     t.A.plays("Shinobi")
     assert t.asked == ("A", "may")
     t.A.says(True)

@@ -10,6 +10,7 @@ from longbox.games.dcdb.situations.worked import (
     draft as draft,
     interrupts as interrupts,
     keywords as keywords,
+    of_turns as of_turns,
     playing as playing,
     rulings_of_cards as rulings_of_cards,
     rulings_of_cards_2 as rulings_of_cards_2,
