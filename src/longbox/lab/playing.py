@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from longbox.agents import follow
 from longbox.kernel.match import Match
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ def play(game: Game, setup: Setup, seed: int, agents: Sequence[Agent], most: int
 
 def to_the_end(match: Match, agents: Sequence[Agent], most: int = MOST_DECISIONS) -> int:
     """Let agent i answer for seat i until the match is over; how many answers that took."""
+    follow(agents, match)
     decisions = 0
     while (decision := match.decision) is not None:
         if decisions == most:

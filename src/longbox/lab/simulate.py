@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
@@ -38,6 +38,8 @@ class Order:
     """By seat."""
     entries: tuple[int, ...]
     """By seat: which of the agents compared sits there."""
+    jobs: int = 1
+    """In how many processes an agent looks ahead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +148,7 @@ def seed_of(seed: int, i: int) -> int:
 def run(order: Order) -> Played | str:
     """Play one match; what went wrong if something did."""
     game = entry(order.game).rules
-    seats = [make_agent(name, seed_of(order.seed, seat + 1), game) for seat, name in enumerate(order.agents)]
+    seats = [make_agent(name, seed_of(order.seed, seat + 1), game, order.jobs) for seat, name in enumerate(order.agents)]
     try:
         return play(game, order.setup, order.seed, seats)
     except Exception as error:  # a match that breaks off is a result of its own: it is counted and reported
@@ -189,6 +191,9 @@ def carry_out(
     game: str, agents: Sequence[str], planned: Sequence[Order], jobs: Workers = 1, progress: Callable[[int], None] | None = None
 ) -> Report:
     """Play the matches planned, on `jobs` cores or by a cluster, and count what came of them."""
+    if len(planned) == 1 and isinstance(jobs, int):
+        # there is one match for all cores: it is its agents that use them
+        planned = [replace(planned[0], jobs=jobs)]
     start = perf_counter()
     results = carried_out(run_all, planned, jobs, progress)
     return report(game, agents, planned, results, perf_counter() - start)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import fmean, pstdev
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
-from longbox.agents import make_agent
+from longbox.agents import follow, make_agent
 from longbox.games import entry
 from longbox.kernel.match import Match
 from longbox.kernel.setups import words_in
@@ -34,6 +34,8 @@ class Task:
     setup: Setup
     seed: int
     agents: tuple[str, ...]
+    jobs: int = 1
+    """In how many processes an agent looks ahead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,9 +99,10 @@ def run(task: Task) -> Outcome | str:
     """Play one game; what went wrong if something did."""
     game = entry(task.game).rules
     try:
-        agents = [make_agent(name, seed_of(task.seed, seat + 1), game) for seat, name in enumerate(task.agents)]
+        agents = [make_agent(name, seed_of(task.seed, seat + 1), game, task.jobs) for seat, name in enumerate(task.agents)]
         begun = perf_counter()
         match = Match(game, task.setup, task.seed, history=False, logging=False)
+        follow(agents, match)
         decisions = 0
         while (decision := match.decision) is not None:
             if decisions == MOST_DECISIONS:
@@ -131,6 +134,9 @@ def simulate_together(
 ) -> Together:
     """Play that many games of one set-up, on `jobs` cores or by a cluster; `progress` hears how many more are done."""
     planned = tasks(game, setup, agents, games, seed)
+    if len(planned) == 1 and isinstance(jobs, int):
+        # there is one game for all cores: it is its agents that use them
+        planned = [replace(planned[0], jobs=jobs)]
     return report_together(game, planned, carried_out(run_all, planned, jobs, progress))
 
 

@@ -14,9 +14,9 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from longbox.agents import Agent, make_agent
+from longbox.agents.following import brought
 from longbox.agents.search import Search
 from longbox.games import entry
-from longbox.kernel.match import Match
 from longbox.kernel.setups import Setup
 from longbox.tables.question import told
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from longbox.kernel.decisions import Answer
+    from longbox.kernel.match import Match
     from longbox.serving.rooms import Room
 
 T = TypeVar("T")
@@ -60,11 +61,9 @@ def _brought(
 ) -> tuple[Match, Agent]:
     """In a process of its own: a match that it keeps under a key, brought to where these answers lead, with who thinks about it."""
     kept = _matches.pop(key, None)
-    if kept is None or kept[0].answers != list(answers[: len(kept[0].answers)]):
-        kept = Match(entry(game).rules, setup, seed, history=False, logging=False), player()
-    match = kept[0]
-    for given in answers[len(match.answers) :]:
-        match.repeat(given, check=False)
+    match = brought(kept[0] if kept is not None else None, game, setup, seed, answers)
+    if kept is None or kept[0] is not match:
+        kept = match, player()
     _matches[key] = kept
     while len(_matches) > _KEPT:
         _matches.popitem(last=False)

@@ -49,6 +49,9 @@ Flag = Annotated[bool, Parameter(negative="")]
 
 LONGEST_NAME = 24
 
+#: the most processes that may be asked for
+MOST_JOBS: Final = 1024
+
 
 def game_named(name: str) -> Game:
     """The game of that name."""
@@ -93,7 +96,7 @@ class Series:
     def check(self) -> None:
         """UserError for numbers that can't be."""
         within("--games", self.games, 1, 10_000_000)
-        within("--jobs", self.jobs, 0, 1024)
+        within("--jobs", self.jobs, 0, MOST_JOBS)
         if self.cluster is not None and self.jobs != 1:
             raise UserError("--cluster has workers of its own: leave out --jobs")
 

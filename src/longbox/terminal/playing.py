@@ -12,7 +12,7 @@ from cyclopts import Parameter
 
 from longbox.errors import UserError
 from longbox.outside import shown
-from longbox.terminal.arguments import WHOLE, Flag, Words, game_named, game_of
+from longbox.terminal.arguments import MOST_JOBS, WHOLE, Flag, Words, game_named, game_of, within
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -33,7 +33,9 @@ class AtTable:
     """The options of `longbox play` that every game has."""
 
     bot: str | None = None
-    """Who plays the other seats: greedy, random ..."""
+    """Who plays the other seats: greedy, search, random ..."""
+    jobs: Annotated[int, WHOLE] = 1
+    """On how many cores search looks ahead, with the same answers; 0 takes all there are."""
     hotseat: Flag = False
     """All seats are people at this keyboard; the screen is cleared between them."""
     name: Words = None
@@ -46,6 +48,11 @@ class AtTable:
     """Go on with a match kept in a file; it is kept there further on, or in the file of --save."""
     continue_: Annotated[bool, CONTINUE] = False
     """Go on with a game that was left: all that were are listed, whether they were saved or not."""
+
+    @property
+    def cores(self) -> int:
+        """On so many."""
+        return self.jobs or os.cpu_count() or 1
 
     @property
     def names(self) -> list[str]:
@@ -72,15 +79,16 @@ def play(
     from longbox.terminal.kept import Kept, SaveFile
     from longbox.terminal.screen import Screen
 
+    within("--jobs", at.jobs, 0, MOST_JOBS)
     if at.load is not None or at.continue_:
         way = one_way(at.load, at.continue_)
         mine = {"--name": at.name, "--seed": at.seed, "--hotseat": at.hotseat or None}
         if wrong := [option for option, value in {**new, **mine}.items() if value is not None]:
             raise UserError(f"{wrong[0]} is for a new match; {way} goes on with one as it was set up")
         if at.load is not None:
-            go_on_from(at.load, game, at.bot, at.save, log)
+            go_on_from(at.load, game, at.bot, at.save, log, at.cores)
         else:
-            go_on(game, at.bot, at.save, log)
+            go_on(game, at.bot, at.save, log, at.cores)
         return
     if at.hotseat and at.bot is not None:
         raise UserError("--bot is for seats that are not people; with --hotseat all are")
@@ -88,7 +96,7 @@ def play(
     match = make(game_named(game), int.from_bytes(os.urandom(4), "big") if at.seed is None else at.seed)
     screen = Screen()
     introduce(match, screen)
-    begin(match, screen, None, Kept(SaveFile(at.save) if at.save is not None else None), _ending(match))
+    begin(match, screen, None, Kept(SaveFile(at.save) if at.save is not None else None), _ending(match), at.cores)
 
 
 def one_way(load: Path | None, continue_: bool) -> str:
@@ -98,7 +106,7 @@ def one_way(load: Path | None, continue_: bool) -> str:
     return "--load" if load is not None else "--continue"
 
 
-def go_on(game: str | None, bot: str | None, save: Path | None, log: Path | None = None) -> None:
+def go_on(game: str | None, bot: str | None, save: Path | None, log: Path | None = None, jobs: int = 1) -> None:
     """Go on with one of the games that were left; of the one named, if one is."""
     from longbox.terminal.left import take_up
     from longbox.terminal.screen import Screen
@@ -107,10 +115,10 @@ def go_on(game: str | None, bot: str | None, save: Path | None, log: Path | None
     screen = Screen()
     if taken := take_up(screen, game, save):
         match, kept = taken
-        begin(match, screen, bot, kept, _ending(match, None, log))
+        begin(match, screen, bot, kept, _ending(match, None, log), jobs)
 
 
-def go_on_from(load: Path, game: str, bot: str | None, save: Path | None, log: Path | None = None) -> None:
+def go_on_from(load: Path, game: str, bot: str | None, save: Path | None, log: Path | None = None, jobs: int = 1) -> None:
     """Go on with the match of that game kept in a file, which from now on nobody else writes."""
     from longbox.terminal.kept import Kept, SaveFile
     from longbox.terminal.screen import Screen
@@ -127,7 +135,7 @@ def go_on_from(load: Path, game: str, bot: str | None, save: Path | None, log: P
     except UserError:
         file.lock.release()
         raise
-    begin(match, Screen(), bot, Kept(file), ending)
+    begin(match, Screen(), bot, Kept(file), ending, jobs)
 
 
 def _ending(match: Match, file: Path | None = None, log: Path | None = None) -> Ending | None:
@@ -168,12 +176,12 @@ def loaded(path: Path, name: str) -> Match:
         raise UserError(f"{path}: {error}") from None
 
 
-def begin(match: Match, screen: Screen, bot: str | None, kept: Kept, ending: Ending | None) -> None:
+def begin(match: Match, screen: Screen, bot: str | None, kept: Kept, ending: Ending | None, jobs: int = 1) -> None:
     """Seat the agents, and play.
 
     Every match has its place on the shelf, from which it can be gone on with.
     """
-    from longbox.agents import make_agent
+    from longbox.agents import follow, make_agent
     from longbox.keeping.shelf import Shelf
     from longbox.terminal.face import PERSON, face_of
     from longbox.terminal.kept import OnShelf
@@ -184,10 +192,11 @@ def begin(match: Match, screen: Screen, bot: str | None, kept: Kept, ending: End
     if len(seats) != len(match.players):
         seats = [PERSON] + [bot or face_of(match.game.name).company] * (len(match.players) - 1)
     agents = {
-        p.seat: make_agent(bot or str(agent), match.seed * 8 + i, match.game)
+        p.seat: make_agent(bot or str(agent), match.seed * 8 + i, match.game, jobs)
         for i, (p, agent) in enumerate(zip(match.players, seats))
         if agent != PERSON
     }
+    follow(agents.values(), match)
     if kept.file is not None:
         kept.file.write(match, {})
         kept.file.holds = list(match.answers)

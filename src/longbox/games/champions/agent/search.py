@@ -13,7 +13,7 @@ from longbox.games.champions.agent.worth import SPAN
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
 
-    from longbox.agents.search import Line
+    from longbox.agents.playouts import Line
     from longbox.games.champions.state import ChState
     from longbox.kernel.decisions import Answer, Decision
 
@@ -37,7 +37,7 @@ class ChampionsWays:
             return ca.discards(s, d, d.kind == "mulligan")
         return ca.quick(s, d)
 
-    def playing_on(self) -> Callable[[ChState, Decision], Answer]:
+    def playing_on(self, start: int) -> Callable[[ChState, Decision], Answer]:
         player = GreedyChampions(0, LIGHT, 1)
         return lambda s, d: player.answer(lambda: s, d)
 
@@ -61,7 +61,7 @@ class ChampionsWays:
     def over(self, s: ChState, start: int) -> bool:
         return bool(s.decision is not None and s.decision.kind == "turn" and s.round >= start + AHEAD)
 
-    def value(self, s: ChState, seat: int) -> float:
+    def value(self, s: ChState, seat: int, start: int) -> float:
         if s.result is None:
             return odds(s)
         return 1.0 if s.result.won else 0.0

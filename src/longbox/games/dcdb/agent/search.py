@@ -37,7 +37,7 @@ from longbox.kernel.frames import answer as give
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
 
-    from longbox.agents.search import Line
+    from longbox.agents.playouts import Line
     from longbox.kernel.decisions import Answer, Decision
 
 #: purchases looked into, and of so many cards for sale they are made up
@@ -60,6 +60,24 @@ TO_POINTS: Final = 1.2
 STAYS: Final = 0.25
 
 
+class Trial:
+    """One purchase tried out in one deal: who buys in which turn, with which cards by name, and its points as the hand that tries it is played."""
+
+    __slots__ = ("before", "me", "points", "turn")
+
+    def __init__(self, turn: int, me: int, before: Counter[str]) -> None:
+        self.turn = turn
+        self.me = me
+        self.before = before
+        self.points = 0
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Trial) and self.turn == other.turn
+
+    def __hash__(self) -> int:
+        return hash(self.turn)
+
+
 class DcWays:
     """Everybody for themselves; a purchase is judged by the next hand that it may make."""
 
@@ -67,15 +85,10 @@ class DcWays:
     clearly = 1.5
     iterations = 80
 
-    def __init__(self) -> None:
-        #: the cards of one's own before the purchase, by name, and the points as the hand that tries it out is played
-        self._before: Counter[str] = Counter()
-        self._points = 0
-
     def quick(self, s: DcState, d: Decision) -> Answer:
         return answer(s, d)
 
-    def playing_on(self) -> Callable[[DcState, Decision], Answer]:
+    def playing_on(self, start: Trial) -> Callable[[DcState, Decision], Answer]:
         """The others do nothing; oneself plays the hand that tries the purchase out."""
         laid = False
 
@@ -83,8 +96,8 @@ class DcWays:
             nonlocal laid
             if not laid:
                 laid = True
-                self._lay(s)
-            if d.kind == "turn" and d.player != self._me:
+                _lay(s, start)
+            if d.kind == "turn" and d.player != start.me:
                 return (_ending(d),)
             return answer(s, d)
 
@@ -100,8 +113,6 @@ class DcWays:
         for_sale = {s.card(o.ref).number: o.ref for o in d.options if isinstance(o, Buy)}
         if not for_sale:
             return ()
-        self._me = d.player
-        self._before = Counter([s.card(n).printed.digest_key for n in _mine(s, d.player)])
         offers = offers_of(s, d.player, list(for_sale))
         first = best_purchase(s, offers, s.power)[1]
         found: dict[tuple[int, ...], float] = {tuple(sorted(first)): _estimate(s, first)}
@@ -127,30 +138,31 @@ class DcWays:
     def signature(self, s: DcState, d: Decision) -> Hashable:
         return (d.kind, d.player, s.turn, len(d.options))
 
-    def start(self, s: DcState) -> int:
-        return s.turn
+    def start(self, s: DcState) -> Trial:
+        me = s.active
+        return Trial(s.turn, me, Counter([s.card(n).printed.digest_key for n in _mine(s, me)]))
 
-    def over(self, s: DcState, start: int) -> bool:
+    def over(self, s: DcState, start: Trial) -> bool:
         """The hand of the next turn is played."""
         d = s.decision
-        if s.turn > start + len(s.order):
+        if s.turn > start.turn + len(s.order):
             return True
-        return s.turn > start and d is not None and d.kind == "turn" and d.player == self._me and not _unplayed(s, d)
+        return s.turn > start.turn and d is not None and d.kind == "turn" and d.player == start.me and not _unplayed(s, d)
 
-    def value(self, s: DcState, seat: int) -> float:
-        me = self._me
+    def value(self, s: DcState, seat: int, start: Trial) -> float:
+        me = start.me
         total = points(s, me)
         if s.result is not None or s.active != me:
             return scaled(total)
         mine = [s.now(n) for n in _mine(s, me)]
-        seen = turns_left(s, me) * s.format.hand / max(s.format.hand, sum(self._before.values()))
+        seen = turns_left(s, me) * s.format.hand / max(s.format.hand, sum(start.before.values()))
         junk = sum(
             [1.0 if WEAKNESS in v.types or v.play is None else 0.3 for v in mine if WEAKNESS in v.types or STARTER in v.types]
         )
-        hand = PER_POWER * max(0, s.power) ** 2 + (total - self._points) - RID * turns_left(s, me) * junk
+        hand = PER_POWER * max(0, s.power) ** 2 + (total - start.points) - RID * turns_left(s, me) * junk
         villains = sum([s.card(n).printed.kind == SUPER_VILLAIN for n in _mine(s, me)])
         stay = sum([LOCATION in s.now(n).types for n in s.zone(me, PLAY)])
-        return scaled(self._points + NOBODY_ELSE * villains + STAYS * turns_left(s, me) * stay + seen * hand)
+        return scaled(start.points + NOBODY_ELSE * villains + STAYS * turns_left(s, me) * stay + seen * hand)
 
     def _line(self, s: DcState, d: Decision, chosen: tuple[int, ...]) -> Line:
         """The answers that buy these cards, the dearest first, and end the turn; those before something else is asked."""
@@ -171,32 +183,33 @@ class DcWays:
             out.append((self.signature(t, asked), (_ending(asked),)))
         return tuple(out)
 
-    def _lay(self, s: DcState) -> None:
-        """The hand that tries the purchase out: what is new in the deck, and of the rest the same cards for every line of this deal."""
-        me = self._me
-        self._points = points(s, me)
-        if s.player(me).out or s.active == me:
-            return
-        deal = "".join([s.card(n).printed.digest_key for n in s.shared(MAIN_DECK)[-6:]])
-        there: Counter[str] = Counter()
-        order: list[tuple[int, int]] = []
-        for n in _mine(s, me):
-            key = s.card(n).printed.digest_key
-            there[key] += 1
-            new = there[key] > self._before[key]
-            order.append((-1 if new else crc32(f"{deal} {key} {there[key]}".encode()), n))
-        hand = [n for _, n in sorted(order)[: s.format.hand]]
-        for n in s.zone(me, HAND):
-            if n not in hand:
-                ev.Put(s.ref(n), DECK, me, None, me).apply(s)
-        for n in hand:
-            if n not in s.zone(me, HAND):
-                ev.Put(s.ref(n), HAND, me, None, me).apply(s)
-
 
 def scaled(vp: float) -> float:
     """Victory points on the scale of values, from 0 to 1."""
     return min(1.0, max(0.0, (vp - LOWEST) / SCALE))
+
+
+def _lay(s: DcState, start: Trial) -> None:
+    """The hand that tries the purchase out: what is new in the deck, and of the rest the same cards for every line of this deal."""
+    me = start.me
+    start.points = points(s, me)
+    if s.player(me).out or s.active == me:
+        return
+    deal = "".join([s.card(n).printed.digest_key for n in s.shared(MAIN_DECK)[-6:]])
+    there: Counter[str] = Counter()
+    order: list[tuple[int, int]] = []
+    for n in _mine(s, me):
+        key = s.card(n).printed.digest_key
+        there[key] += 1
+        new = there[key] > start.before[key]
+        order.append((-1 if new else crc32(f"{deal} {key} {there[key]}".encode()), n))
+    hand = [n for _, n in sorted(order)[: s.format.hand]]
+    for n in s.zone(me, HAND):
+        if n not in hand:
+            ev.Put(s.ref(n), DECK, me, None, me).apply(s)
+    for n in hand:
+        if n not in s.zone(me, HAND):
+            ev.Put(s.ref(n), HAND, me, None, me).apply(s)
 
 
 def turns_left(s: DcState, player: int) -> float:

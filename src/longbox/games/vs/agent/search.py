@@ -17,7 +17,7 @@ from longbox.kernel.decisions import END
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
 
-    from longbox.agents.search import Line
+    from longbox.agents.playouts import Line
     from longbox.kernel.decisions import Answer, Decision
 
 #: points of `worth` that make winning about three times as likely as losing
@@ -55,7 +55,7 @@ class VsWays:
         rule = _BY_RULE.get(d.kind)
         return rule(s, d) if rule is not None else next(iter(vf.candidates(d)))
 
-    def playing_on(self) -> Callable[[VsState, Decision], Answer]:
+    def playing_on(self, start: int) -> Callable[[VsState, Decision], Answer]:
         return self.quick
 
     def candidates(self, s: VsState, d: Decision) -> Sequence[Answer]:
@@ -83,7 +83,7 @@ class VsWays:
     def over(self, s: VsState, start: int) -> bool:
         return s.turn > start
 
-    def value(self, s: VsState, seat: int) -> float:
+    def value(self, s: VsState, seat: int, start: int) -> float:
         me = next(p.number for p in s.things if getattr(p, "seat", -1) == seat)
         return 1.0 / (1.0 + exp(-max(-60.0, min(60.0, worth(s, me) / SCALE))))
 

@@ -19,7 +19,7 @@ from longbox.kernel.state import NUMBER_MASK
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
 
-    from longbox.agents.search import Line
+    from longbox.agents.playouts import Line
     from longbox.kernel.decisions import Answer, Decision
 
 #: answers tried on deals, of those that greedy likes best
@@ -40,7 +40,7 @@ class PcgWays:
     def quick(self, s: PcgState, d: Decision) -> Answer:
         return thumb(s, d)
 
-    def playing_on(self) -> Callable[[PcgState, Decision], Answer]:
+    def playing_on(self, start: int) -> Callable[[PcgState, Decision], Answer]:
         return thumb
 
     def candidates(self, s: PcgState, d: Decision) -> Sequence[Answer]:
@@ -79,7 +79,7 @@ class PcgWays:
         then = start + len(s.sides(s.order))
         return s.turn > then or (s.turn == then and s.phase != "draw")
 
-    def value(self, s: PcgState, seat: int) -> float:
+    def value(self, s: PcgState, seat: int, start: int) -> float:
         me = next(p for p in range(s.starters) if s.player(p).seat == seat)
         return scaled(worth(s, me))
 
