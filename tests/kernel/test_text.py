@@ -86,8 +86,8 @@ def test_articles_and_plurals(noun: str, one: str, many: str) -> None:
 
 
 def test_names_are_told_once_and_counted() -> None:
-    assert alike(["Punch", "Kick", "Punch", "Punch"]) == "3 × Punch and Kick"
-    assert (alike([]), alike(["Kick"]), alike(["a", "b", "c", "b"])) == ("", "Kick", "a, 2 × b and c")
+    assert alike(["Punch", "Kick", "Punch", "Punch"]) == "3 Punch and Kick"
+    assert (alike([]), alike(["Kick"]), alike(["a", "b", "c", "b"])) == ("", "Kick", "a, 2 b and c")
 
 
 def test_lists_and_sentences() -> None:

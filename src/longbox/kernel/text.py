@@ -95,8 +95,8 @@ def joined(parts: Sequence[str], word: str = "and") -> str:
 
 
 def alike(names: Sequence[str]) -> str:
-    """Names in prose, each once, where it came first: "3 × Punch and Kick"."""
-    return joined([name if (n := names.count(name)) == 1 else f"{n} × {name}" for name in dict.fromkeys(names)])
+    """Names in prose, each once with its number, where it came first: "3 Punch and Kick"."""
+    return joined([name if (n := names.count(name)) == 1 else f"{n} {name}" for name in dict.fromkeys(names)])
 
 
 def counted(n: int, noun: str) -> str:

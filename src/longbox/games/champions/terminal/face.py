@@ -15,7 +15,7 @@ from longbox.games.champions.terminal.campaign import Result, own_log
 from longbox.games.champions.view.table import DECKS, ELSEWHERE
 from longbox.kernel.decisions import Act, Pay, Spread
 from longbox.kernel.setups import words_in
-from longbox.kernel.text import joined
+from longbox.kernel.text import alike, joined
 from longbox.tables.table import table_of
 from longbox.terminal.face import PERSON, AskShape, Line
 
@@ -246,7 +246,4 @@ def _counted(names: Sequence[str]) -> str:
     """Names in a list, each once with its number; a great many are counted only."""
     if len(names) > _MOST_NAMED:
         return f"{len(names)} cards"
-    counts: dict[str, int] = {}
-    for name in names:
-        counts[name] = counts.get(name, 0) + 1
-    return joined([name if n == 1 else f"{n} {name}" for name, n in counts.items()])
+    return alike(names)

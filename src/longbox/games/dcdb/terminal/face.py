@@ -10,7 +10,7 @@ from rich.text import Text
 from longbox.games.dcdb.terminal import cards, table, why
 from longbox.games.dcdb.terminal.asking import ask_act
 from longbox.kernel.decisions import Act
-from longbox.kernel.text import joined
+from longbox.kernel.text import alike, joined
 from longbox.tables.table import table_of
 from longbox.terminal.face import AskShape, Ending, Line
 
@@ -143,7 +143,7 @@ class DcFace:
             if found is not None and last is not None and last.rules == (line.rule,) and names:
                 if last.text.startswith(found["before"]) and last_after == found["after"]:
                     names.append(_lower(found["card"]))
-                    out[-1] = Line(f"{found['before']}{_counted(names)}{after}", (line.rule,))
+                    out[-1] = Line(f"{found['before']}{alike(names)}{after}", (line.rule,))
                     continue
             names = [found["card"]] if found is not None else []
             last_after = found["after"] if found is not None else ""
@@ -203,9 +203,3 @@ def _same_again(before: Line, now: Line) -> Line | None:
 def _lower(words: str) -> str:
     """In the midst of a line."""
     return words.replace("The ", "the ", 1) if words.startswith("The ") and words.endswith(("deck", "stack")) else words
-
-
-def _counted(names: Sequence[str]) -> str:
-    """Names in a list, each once with its number."""
-    counts = {name: names.count(name) for name in names}
-    return joined([name if n == 1 else f"{n} {name}" for name, n in counts.items()])
