@@ -52,6 +52,8 @@ class Action(Generic[S]):
 
     __slots__ = ("player", "ref")
     checks: ClassVar[tuple[Check, ...]] = ()
+    #: what offering asks in place of these, where whether something stands in the way is found faster than what
+    offering: ClassVar[tuple[Check, ...]] = ()
     rule: ClassVar[str] = ""
 
     def __init__(self, player: int, ref: int = -1) -> None:
@@ -65,7 +67,7 @@ class Action(Generic[S]):
 
     def objection(self, s: S) -> Objection | None:
         """The first objection, or None: what offering asks."""
-        for check in self.checks:
+        for check in self.offering or self.checks:
             found = check.test(s, self)
             if found is not None:
                 return found

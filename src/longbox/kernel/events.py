@@ -222,15 +222,16 @@ class Occurrence(Frame):
     def run(self, s: State) -> Flow:
         stages = s.game.stages
         count = len(stages)
-        listened = None
+        way: tuple[int, ...] = ()
         while self.stage < count:
             stage = stages[self.stage]
-            # a window in which nothing listens is passed by, unless one has been open before it
+            # windows in which nothing listens are passed by, unless one has been open before them
             if stage.key and self.place is None and self.asked is None:
-                if listened is None:
-                    listened = s.facts().stages
-                if stage.key not in listened:
-                    self.stage += 1
+                if not way:
+                    way = s.facts().way(stages)
+                following = way[self.stage]
+                if following != self.stage:
+                    self.stage = following
                     continue
             flow = stage.run(s, self)
             if flow is not None:
@@ -238,7 +239,7 @@ class Occurrence(Frame):
                     return flow
                 break
             self.stage += 1
-            listened = None
+            way = ()
         amount = 0
         for event in self.ready:
             amount += field_of(event, "amount", 0)

@@ -13,6 +13,7 @@ from longbox.kernel.variables import Abil, V
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from longbox.kernel.events import Stage
     from longbox.kernel.queries import Scope
     from longbox.kernel.state import State
 
@@ -119,6 +120,7 @@ class Table(Generic[V]):
     """What the pass found. Never changed once finished, so clones share it."""
 
     __slots__ = (
+        "_way",
         "afar",
         "apart",
         "at_work",
@@ -148,6 +150,7 @@ class Table(Generic[V]):
         self.later = later
         #: the stages that anything is indexed under
         self.stages: set[str] = set()
+        self._way: tuple[int, ...] = ()
         #: the facets on which anything here depends, and those on which it depends what is at work
         self.reads = 0
         self.works = 0
@@ -178,6 +181,7 @@ class Table(Generic[V]):
         new.met = self.met
         new.later = self.later
         new.stages = self.stages
+        new._way = self._way
         new.reads = self.reads
         new.works = self.works
         new.apart = self.apart
@@ -206,6 +210,7 @@ class Table(Generic[V]):
         self.heard = old.heard
         self.met = old.met
         self.stages = old.stages
+        self._way = old._way
         self.states = old.states
         self.apart = old.apart
         self.at_work = old.at_work
@@ -216,6 +221,19 @@ class Table(Generic[V]):
     def listening(self, cls: type, stage: str) -> Sequence[Active]:
         """The abilities indexed under an event or question class and a stage."""
         return self.index.get((cls, stage), _NONE)
+
+    def way(self, stages: Sequence[Stage]) -> tuple[int, ...]:
+        """From each stage the next that is gone through: windows in which nothing listens are passed by."""
+        if not self._way:
+            following = len(stages)
+            found: list[int] = []
+            for i in range(len(stages) - 1, -1, -1):
+                key = stages[i].key
+                if not key or key in self.stages:
+                    following = i
+                found.append(following)
+            self._way = tuple(found[::-1])
+        return self._way
 
     def add(self, active: Active) -> None:
         """Index an ability under what it listens to."""

@@ -103,7 +103,7 @@ class _Counter:
         #: the names of checks, by what tests them
         self._checks: dict[CodeType, str] = {}
         for action in _below(Action):
-            for check in action.checks:
+            for check in (*action.offering, *action.checks):
                 self._checks.setdefault(check.test.__code__, check.name)
         for test in self._checks:
             self._called[test] = self._checked

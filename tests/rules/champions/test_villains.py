@@ -45,7 +45,7 @@ from longbox.games.champions.language.vocabulary import (
 )
 from longbox.games.champions.rules.encounters import Revealing
 from longbox.games.champions.situations import BLANK, Table, put, stand_in
-from longbox.games.champions.state import AREA, VICTORY, VILLAIN_AREA, CardDef, Face
+from longbox.games.champions.state import AREA, F_TEXT, VICTORY, VILLAIN_AREA, CardDef, Face
 from longbox.kernel.text import Printer
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on, told
@@ -363,6 +363,7 @@ def test_when_completed_abilities_resolve_as_the_main_scheme_is_completed() -> N
     scheme = t.state.things[t.state.scheme]
     faces = [Face(f.facts, (*f.text, done) if f.stage == "1B" else f.text) for f in scheme.printed.faces]
     scheme.printed = CardDef(faces)
+    t.state.mark(F_TEXT)
     t.happens(ev.Threat(t.scheme.ref, 1))
     assert t.villain.counter("done") == 0
     t.happens(ev.Threat(t.scheme.ref, 1))

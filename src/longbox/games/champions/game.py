@@ -16,7 +16,7 @@ from longbox.games.champions.rules import costs, offers
 from longbox.games.champions.rules.cannot import eligible, forbids, lacks_choice, may_defend, turned_up_for
 from longbox.games.champions.rules.defeating import settled
 from longbox.games.champions.rules.playing import after_play, check_paid, choose_meant, choose_mode, choose_x, lay
-from longbox.games.champions.rules.plays import hinders, restrictions
+from longbox.games.champions.rules.plays import barred, restrictions
 from longbox.games.champions.rules.procedures import PROCEDURES
 from longbox.games.champions.rules.rounds import Game as WholeGame
 from longbox.games.champions.rules.stages import Falling, Meanwhile, Piling, Statuses
@@ -24,6 +24,7 @@ from longbox.games.champions.state import (
     CONFUSED,
     DISCARD,
     F_DAMAGE,
+    F_FALL,
     F_REVEAL,
     F_STATUS,
     F_TEXT,
@@ -118,7 +119,7 @@ class ChampionsGame(Game["ChState", "Values"]):
     cost_rule = "champions:initiating-abilities#4"
     target_rule = "champions:choose#2"
     always_read = 0
-    settles_by = F_TEXT | F_DAMAGE | F_THREAT | F_STATUS | F_REVEAL
+    settles_by = F_TEXT | F_DAMAGE | F_THREAT | F_STATUS | F_REVEAL | F_FALL
     #: champions:choose#3
     all_targets = False
     procedures = PROCEDURES
@@ -349,7 +350,7 @@ class ChampionsGame(Game["ChState", "Values"]):
             return False
         if "defense" in getattr(ability, "labels", ()) and not may_defend(s, scope):
             return False
-        return ability.fires(s, scope) and hinders(s, ability, active.key, scope, ability.forced) is None
+        return ability.fires(s, scope) and barred(s, ability, active.key, scope, ability.forced) is None
 
     def use(self, s: ChState, active: Active, scope: Scope) -> Frame:
         if isinstance(active.ability, Later):

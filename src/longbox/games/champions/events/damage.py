@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.champions.events.modifiers import HARMLESS
 from longbox.games.champions.events.zones import OnCard
-from longbox.games.champions.state import ALLY, F_DAMAGE, F_TEXT, F_THREAT, MINION, SIDE_SCHEME, name_of
+from longbox.games.champions.state import ALLY, F_DAMAGE, F_FALL, F_THREAT, MINION, SIDE_SCHEME, name_of
 from longbox.games.champions.state.bases import Event
 from longbox.kernel.events import WOULD
 from longbox.kernel.packets import Packet
@@ -134,7 +134,7 @@ class Defeat(OnCard):
 
     __slots__ = ("how",)
     rule = "champions:defeat"
-    facets = F_TEXT
+    facets = F_FALL
     foretold = WOULD
 
     def __init__(self, card: int, player: int = -1, source: int = -1, how: str = "") -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.champions.events.zones import top
-from longbox.games.champions.state import F_REVEAL, F_TEXT, Revelation, name_of
+from longbox.games.champions.state import F_FALL, F_REVEAL, Revelation, name_of
 from longbox.games.champions.state.bases import Event, Undertaking
 from longbox.kernel.state import NUMBER_MASK
 
@@ -74,7 +74,7 @@ class Completed(Event):
 
     __slots__ = ("card",)
     rule = "champions:target-threat"
-    facets = F_TEXT
+    facets = F_FALL
 
     def __init__(self, card: int) -> None:
         super().__init__(-1, card)

@@ -42,6 +42,8 @@ from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
+
     from longbox.games.champions.language.abilities import Window
     from longbox.games.champions.state import ChState, Face
     from longbox.kernel.abilities import Ability
@@ -413,6 +415,13 @@ def _attach(s: ChState, a: Play) -> Objection | None:
     return None
 
 
+def _unpaid(s: ChState, a: Play) -> Objection | None:
+    return None if s.game.payable(s, PLAIN.cost, played_by(a.player, a.ref)) else _UNPAID
+
+
+_UNPAID = Objection("champions:initiating-abilities#4", "its cost can't be paid")
+
+
 def _payable(s: ChState, a: Play) -> Objection | None:
     if s.game.payable(s, PLAIN.cost, played_by(a.player, a.ref)):
         return None
@@ -429,6 +438,7 @@ Play.checks = (
     Check("attach", "champions:attach-to#3", _attach),
     Check("cost", "champions:initiating-abilities#4", _payable),
 )
+Play.offering = (*Play.checks[:-1], Check("cost", "champions:initiating-abilities#4", _unpaid))
 
 
 class Use(Deed):
@@ -513,8 +523,12 @@ def _hindrance(s: ChState, a: Use) -> Objection | None:
     return hinders(s, a.ability, a.key, a.scope(s))
 
 
-def hinders(s: ChState, ability: ActionAbility | Window, key: Any, scope: Scope, forced: bool = False) -> Objection | None:
-    """What keeps an ability from being used: limit, cost, targets, or that it would change nothing; with guard named.
+def _barred(s: ChState, a: Use) -> Objection | None:
+    return barred(s, a.ability, a.key, a.scope(s))
+
+
+def barred(s: ChState, ability: ActionAbility | Window, key: Hashable, scope: Scope, forced: bool = False) -> Objection | None:
+    """Is there anything that keeps an ability from being used: limit, cost, targets, or that it would change nothing?
 
     champions:triggered-abilities#1, champions:cost#5, champions:target#1
     """
@@ -527,6 +541,14 @@ def hinders(s: ChState, ability: ActionAbility | Window, key: Any, scope: Scope,
         grown = scope.copy()
         grown.x = greatest_x(s, ability, scope)
         found = hindrance(s, ability, key, grown, forced)
+    if found is None and not ability.targets and "attack" in getattr(ability, "labels", ()):
+        return unaimed(s, ability.effect, scope)
+    return found
+
+
+def hinders(s: ChState, ability: ActionAbility | Window, key: Hashable, scope: Scope) -> Objection | None:
+    """What it is that keeps an ability from being used, with guard named."""
+    found = barred(s, ability, key, scope)
     if found is not None and found.rule == s.game.target_rule and "attack" in ability.labels:
         for c in ability.targets:
             if Attackable() in getattr(c.query, "filters", ()) and guarded(s, scope.you) >= 0:
@@ -540,8 +562,6 @@ def hinders(s: ChState, ability: ActionAbility | Window, key: Any, scope: Scope,
             why = unpayable(s, part, scope)
             if why is not None:
                 return unpaid(s, ability, part, why, scope)
-    if found is None and not ability.targets and "attack" in getattr(ability, "labels", ()):
-        return unaimed(s, ability.effect, scope)
     return found
 
 
@@ -582,6 +602,7 @@ Use.checks = (
     Check("restrictions", "champions:play-restrictions#1", _event_restrictions),
     Check("use", "champions:initiating-abilities#1", _hindrance),
 )
+Use.offering = (*Use.checks[:-1], Check("use", "champions:initiating-abilities#1", _barred))
 
 
 class Asked(Procedure):

@@ -50,6 +50,8 @@ F_TEXT = 1
 
 
 F_STATUS, F_DAMAGE, F_THREAT, F_HAND, F_TIME, F_COUNTERS, F_ACTIVATION, F_REVEAL = (1 << i for i in range(1, 9))
+#: something is defeated or completed: nothing is another yet, but what must happen now is looked at again
+F_FALL = 1 << 9
 
 
 #: every seat knows it
