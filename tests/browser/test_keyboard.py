@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.support import GAMES, Clicker, context, link, opened, watched
+from tests.browser.budget import deadline
+from tests.browser.support import GAMES, PHONE, WIDE, Clicker, context, link, opened, watched
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -16,13 +18,13 @@ _FOCUS = """() => { const n = document.activeElement; return { ref: n?.dataset?.
   seen: n ? getComputedStyle(n).outlineStyle !== 'none' : false, menu: n?.closest('.menu') !== null }; }"""
 
 
-def played(page: Page, dice: random.Random, most: int) -> int:
-    """By keys alone, to the end of the match or so many questions; how many cards were used."""
+def played(page: Page, dice: random.Random, most: int, late: Callable[[], bool] = lambda: False) -> int:
+    """By keys alone, to the end of the match, so many questions, or until it is late; how many cards were used."""
     used = 0
     clicker = Clicker(page, 1)
     for _ in range(most):
         seen = clicker.look()
-        if seen["over"]:
+        if seen["over"] or late():
             break
         assert not seen["trouble"], seen["trouble"]
         if seen["sheet"] or (not seen["cards"] and not seen["others"]):
@@ -59,23 +61,27 @@ def played(page: Page, dice: random.Random, most: int) -> int:
 
 
 def test_a_game_by_keys(chromium: Browser, address: str) -> None:
-    keys_only(chromium, address, "champions", 40)
+    keys_only(chromium, address, "champions", WIDE, 40)
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1440", "390"])
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_by_keys(chromium: Browser, address: str, game: str) -> None:
-    keys_only(chromium, address, game, 80)
+def test_every_game_by_keys(chromium: Browser, address: str, game: str, size: tuple[int, int]) -> None:
+    keys_only(chromium, address, game, size, 4000, deadline())
 
 
-def keys_only(chromium: Browser, address: str, game: str, most: int) -> None:
+def keys_only(
+    chromium: Browser, address: str, game: str, size: tuple[int, int], most: int, late: Callable[[], bool] = lambda: False
+) -> None:
     room = opened(address, game, seed=4)
-    with context(chromium) as made:
+    with context(chromium, size) as made:
         page = made.new_page()
         wrong = watched(page)
         page.goto(link(address, room))
         page.wait_for_selector(".prompt")
-        used = played(page, random.Random(6), most)
+        used = played(page, random.Random(6), most, late)
+        print(f"{game} at {size[0]}: {used} cards used by keys, {page.title()}")
         if not page.locator(".over").count():
             # given up, by keys as well
             page.keyboard.press("Escape")

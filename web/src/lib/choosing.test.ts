@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellOf, combined, enough, located, moved, room, sum, toggled } from './choosing';
+import { cellOf, combined, enough, ground, located, moved, room, sum, toggled } from './choosing';
 import type { Question } from './wire';
 
 const question: Question = {
@@ -42,4 +42,16 @@ test('divides no more than there is, and gives none more than it can take', () =
   expect(room(spread, [2, 0], 1)).toBe(true);
   expect(room(spread, [2, 1], 1)).toBe(false);
   expect(sum([2, 1])).toBe(3);
+});
+
+test('who stays stands among the cells that may be chosen, a column behind a column', () => {
+  const cells = ['front row, column -1', 'front row, column 1', 'support row, column -1', 'support row, column 1'].map((text) => ({ text }));
+  const found = ground(cells, [{ row: 0, column: 1, name: 'Rogue' }]);
+  expect(found.map((r) => r.spots.map((s) => s.name || s.cell))).toEqual([[0, -1, 'Rogue'], [2, -1, 3]]);
+  // a hidden area has rows of its own
+  expect(ground([...cells, { text: 'front row, column 1 (hidden)' }], []).map((r) => [r.row, r.hidden, r.spots.map((s) => s.cell)])).toEqual([
+    [0, false, [0, -1, 1]], [1, false, [2, -1, 3]], [0, true, [4]],
+  ]);
+  // rows without columns: nobody is in the way
+  expect(ground([{ text: 'front row' }, { text: 'back row' }], [{ row: 0, column: 3, name: 'Rogue' }]).map((r) => r.spots.map((s) => s.cell))).toEqual([[0], [1]]);
 });

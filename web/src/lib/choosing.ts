@@ -44,6 +44,46 @@ export function located(question: Question, card: number): number {
 }
 
 /** A cell in words as row and column; null if it is none of a grid. */
+export interface Spot {
+  /** the cell that may be chosen there; -1: none */
+  cell: number;
+  text: string;
+  /** who stands there and stays */
+  name: string;
+}
+interface Standing {
+  row: number;
+  /** as cells are told, counted from 1 */
+  column: number;
+  name: string;
+}
+
+/** The ground on which pieces are put: row by row the cells that may be chosen, and between them whoever stands there and stays.
+ *  A hidden area has rows of its own. */
+export function ground(cells: readonly { text: string }[], standing: readonly Standing[]): { row: number; hidden: boolean; spots: Spot[] }[] {
+  const free = cells.map((c, i) => ({ cell: i, text: c.text, hidden: c.text.endsWith('(hidden)'), ...(cellOf(c.text) ?? { row: 0, column: i }) }));
+  // where the game knows no columns nobody is in the way
+  const others = free.some((c) => c.text.includes('column')) ? standing : [];
+  const out = [];
+  for (const hidden of [false, true]) {
+    const here = free.filter((c) => c.hidden === hidden);
+    if (!here.length) continue;
+    const there = hidden ? [] : others;
+    const columns = [...here, ...there].map((c) => c.column);
+    const first = Math.min(...columns);
+    for (const row of [...new Set([...here, ...there].map((c) => c.row))].sort()) {
+      const spots = Array.from({ length: Math.max(...columns) - first + 1 }, (_, i) => {
+        const same = (c: { row: number; column: number }) => c.row === row && c.column === first + i;
+        const name = there.find(same)?.name ?? '';
+        const found = name ? undefined : here.find(same);
+        return { cell: found?.cell ?? -1, text: found?.text ?? '', name };
+      });
+      out.push({ row, hidden, spots });
+    }
+  }
+  return out;
+}
+
 export function cellOf(words: string): { row: number; column: number } | null {
   const found = /^(front|support|back) row(?:, column (-?\d+))?/.exec(words);
   return found ? { row: found[1] === 'front' ? 0 : 1, column: Number(found[2] ?? 0) } : null;
