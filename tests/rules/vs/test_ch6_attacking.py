@@ -39,6 +39,7 @@ from longbox.games.vs.rules.combat import ProposeAttack, attacker_objection, def
 from longbox.games.vs.situations import put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import unit
+from tests.worked import laid
 
 
 @pytest.mark.rule("vs:600.1", "vs:601.2e", "vs:601.3f", "vs:601.1a", "vs:407.5")
@@ -68,10 +69,13 @@ def test_stunned_and_hidden_characters_cannot_be_attacked() -> None:
 
 @pytest.mark.rule("vs:600.3", "vs:601.4", "vs:601.4a", "vs:G:Direct Attack")
 def test_no_direct_attack_while_a_character_can_be_attacked() -> None:
-    table = situation("vs", A=side(front=[unit("Ann")]), B=side(front=[unit("Bea")]))
+    table = laid("vs:~direct-attack", stunned=False)
     assert [o.rule for o in table.A.hinders_attack("Ann", "B")] == ["vs:601.4a"]
-    table = situation("vs", A=side(front=[unit("Ann")]), B=side(front=[put(unit("Bea"), stunned=True)]))
+    table = laid("vs:~direct-attack")
     assert table.A.can_attack("Ann", "B")
+    table.A.attack("Ann", "B")
+    table.conclude()
+    assert table.B.endurance == 46
 
 
 @pytest.mark.rule("vs:601.4a", "vs:601.5b")
@@ -118,24 +122,24 @@ def test_modifiers_stop_attackers_and_shield_defenders() -> None:
 
 @pytest.mark.rule("vs:601.2d", "vs:701.8", "vs:701.5", "vs:701.13", "vs:212.1")
 def test_attackers_stand_in_the_front_row_unless_they_have_range() -> None:
-    table = situation("vs", A=side(support=[unit("Ann"), unit("Bow", range_=True)]), B=side(front=[unit("Bea")]))
+    table = laid("vs:~range")
     assert [o.rule for o in table.A.hinders_attack("Ann", "Bea")] == ["vs:601.2d"]
     assert table.A.can_attack("Bow", "Bea")
+    table.A.attack("Bow", "Bea")
+    assert table.A["Bow"].attacking
 
 
 @pytest.mark.rule("vs:601.3d", "vs:701.4", "vs:701.7", "vs:701.16", "vs:701.12d", "vs:G:Protecting")
 def test_a_protected_character_is_attacked_only_with_flight() -> None:
-    table = situation(
-        "vs",
-        A=side(front=[unit("Ann"), unit("Fly", flight=True)]),
-        B=side(front=[unit("Wall"), put(unit("Down"), stunned=True), None], support=[unit("Bea"), unit("Ben"), unit("Bob")]),
-    )
+    table = laid("vs:~protected")
     assert table.B["Bea"].protected
     assert [o.rule for o in table.A.hinders_attack("Ann", "Bea")] == ["vs:601.3d"]
     assert table.A.can_attack("Fly", "Bea")
     # behind a stunned character, or behind nobody, a support row character is unprotected
     assert not table.B["Ben"].protected and table.A.can_attack("Ann", "Ben")
     assert not table.B["Bob"].protected and table.A.can_attack("Ann", "Bob")
+    table.A.attack("Fly", "Bea")
+    assert table.B["Bea"].defending
 
 
 @pytest.mark.rule("vs:601.5", "vs:601.5a", "vs:601.1b", "vs:601.1d", "vs:206.1a")
@@ -201,7 +205,7 @@ def test_first_attack_this_turn_counts_only_attacks_with_an_attacker_of_yours() 
 
 @pytest.mark.rule("vs:601.1e", "vs:407.3", "vs:602.1", "vs:602.1c", "vs:602.1d", "vs:602.1f", "vs:602.1g")
 def test_a_proposed_attack_begins_when_all_pass() -> None:
-    table = situation("vs", A=side(front=[unit("Ann")]), B=side(front=[unit("Bea")]))
+    table = laid("vs:~attack-begins")
     table.A.attack("Ann", "Bea", begin=False)
     assert table.asked == ("A", "priority")
     assert not table.A["Ann"].attacking and not table.A["Ann"].exhausted and not table.B["Bea"].defending
@@ -332,10 +336,7 @@ def test_attacking_and_defending_trigger_once_per_character_or_once_per_attacker
 
 @pytest.mark.rule("vs:602.5", "vs:602.5c", "vs:602.6", "vs:602.6a", "vs:602.6c", "vs:104.2")
 def test_the_defending_player_chooses_whom_the_defender_strikes() -> None:
-    weak = unit("Weak", -3, 4)
-    table = situation(
-        "vs", A=side(front=[unit("Ann", 4, 3), unit("Abe", 4, 9), weak]), B=side(front=[unit("Bea", 5, 8), unit("Ben")])
-    )
+    table = laid("vs:~whom-the-defender-strikes")
     table.A.attack(["Ann", "Abe", "Weak"], "Bea")
     table.all_pass()
     assert table.asked == ("B", "strike")
@@ -349,7 +350,7 @@ def test_the_defending_player_chooses_whom_the_defender_strikes() -> None:
 
 @pytest.mark.rule("vs:602.6b", "vs:602.7", "vs:708.11b", "vs:701.12")
 def test_a_single_attacker_breaks_through_and_a_defender_never_does() -> None:
-    table = situation("vs", A=side(front=[unit("Ann", 9, 2, cost=4)]), B=side(front=[unit("Bea", 12, 5, cost=3)]))
+    table = laid("vs:~breakthrough")
     table.A.attack("Ann", "Bea")
     table.conclude()
     assert table.A["Ann"].stunned and table.B["Bea"].stunned
@@ -394,13 +395,12 @@ def test_the_end_of_the_attack_clears_it_all_before_triggers_are_added() -> None
 
 @pytest.mark.rule("vs:602.9", "vs:602.9a", "vs:602.9b", "vs:602.9c")
 def test_direct_attacks_cost_the_combined_atk_as_breakthrough_of_each() -> None:
-    gain = unit("Ann", 4, text=[Triggered(CausesBreakthrough(), GainEndurance(1))])
-    table = situation("vs", A=side(front=[gain, unit("Abe", 3)]), B=side())
+    table = laid("vs:~direct-breakthrough")
     table.A.attack("Ann", "B")
     table.conclude()
     assert (table.A.endurance, table.B.endurance) == (51, 46)
     assert "Ann causes 4 breakthrough  [vs:602.9c]" in table.log
-    table = situation("vs", A=side(front=[gain, unit("Abe", 3)]), B=side())
+    table = laid("vs:~direct-breakthrough")
     table.A.attack(["Ann", "Abe"], "B")
     table.conclude()
     assert (table.A.endurance, table.B.endurance) == (51, 43)

@@ -19,7 +19,6 @@ from longbox.games.vs.language.vocabulary import (
     Choose,
     Continuous,
     DiscardHand,
-    EntersPlay,
     Every,
     GainControl,
     GainEndurance,
@@ -36,9 +35,7 @@ from longbox.games.vs.language.vocabulary import (
     StunIt,
     T,
     Team,
-    Triggered,
     WithKeyword,
-    boost,
     characters,
     cosmic,
     evasion,
@@ -48,18 +45,18 @@ from longbox.games.vs.language.vocabulary import (
     yours,
 )
 from longbox.games.vs.situations import FILLER, put
+from longbox.games.vs.situations.worked.of_attacks import BOOSTED
 from longbox.situations import side, situation
 from tests.rules.vs.standins import FOE, NO, STUN, gear, someone, twist
+from tests.worked import laid
 
 # -- boost, loyalty ------------------------------------------------------------------------------------------------------
-
-BOOSTED = someone("Spear", 2, **boost(2, Triggered(EntersPlay(), GainEndurance(5))))
 
 
 @pytest.mark.rule("vs:706.2", "vs:G:Boost")
 @pytest.mark.parametrize("paid", [True, False])
 def test_boost_gives_its_text_only_when_it_is_paid(paid: bool) -> None:
-    table = situation("vs", step="recruit", A=side(hand=[BOOSTED], resources=4), B=side())
+    table = laid("vs:~boost")
     table.A.recruits("Spear", extra=paid, at=("front", 0))
     assert table.A.points == (0 if paid else 2)
     table.resolve_all()
@@ -77,15 +74,12 @@ def test_boost_is_not_asked_for_when_it_can_not_be_paid() -> None:
 @pytest.mark.rule("vs:706.3", "vs:G:Loyalty")
 @pytest.mark.parametrize(("team", "stunned", "able"), [("Red", False, True), ("Red", True, True), ("Blue", False, False)])
 def test_loyalty_needs_a_character_of_the_same_affiliation(team: str, stunned: bool, able: bool) -> None:
-    loyal = someone("Loyal", 1, teams=["Red", "Green"], keywords=["loyalty"])
-    table = situation(
-        "vs",
-        step="recruit",
-        A=side(front=[put(someone("Mate", teams=[team]), stunned=stunned)], hand=[loyal], resources=1),
-        B=side(front=[someone("Enemy", teams=["Red"])]),
-    )
+    table = laid("vs:~loyalty", team=team, stunned=stunned)
     assert table.A.can("recruit", "Loyal") is able
     assert table.A.why_not("recruit", "Loyal") == ([] if able else ["vs:706.3"])
+    if able:
+        table.A.recruits("Loyal", at=("front", 1))
+        assert table.A["Loyal"].zone == "play"
 
 
 REVEALER = someone("Revealer", 1, teams=["Red"], keywords=["loyalty-reveal"])

@@ -12,6 +12,7 @@ from longbox.games.vs.situations.worked import (
     effects as effects,
     glossary as glossary,
     modifiers as modifiers,
+    of_attacks as of_attacks,
     parts as parts,
     powers as powers,
     replacements as replacements,
