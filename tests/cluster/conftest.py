@@ -62,7 +62,8 @@ class Processes:
     def end(self, process: subprocess.Popen[bytes], how: int = signal.SIGKILL) -> None:
         with suppress(ProcessLookupError):
             os.killpg(process.pid, how)
-        process.wait(30)
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(90)
 
     def end_all(self) -> None:
         for process in reversed(self.begun):

@@ -18,12 +18,12 @@ from tests.cluster.playing import EACH_TIME, ONCE, games, play_all
 
 def test_results_stand_in_the_order_of_the_games_whoever_played_them() -> None:
     told: list[int] = []
-    here = carried_out(play_all, games(60))
-    there = carried_out(play_all, games(60), 2, told.append)
-    assert [got[0] for got in here] == [got[0] for got in there] == [i * 10 for i in range(60)]
+    here = carried_out(play_all, games(120))
+    there = carried_out(play_all, games(120), 2, told.append)
+    assert [got[0] for got in here] == [got[0] for got in there] == [i * 10 for i in range(120)]
     assert {got[1] for got in here} == {os.getpid()} and os.getpid() not in {got[1] for got in there}
-    # in batches of three, sixteen or more for the two
-    assert told == [3] * 20
+    # in batches of three, twenty for each of the two
+    assert told == [3] * 40
 
 
 def test_what_a_worker_had_that_died_is_played_again(tmp_path: Path) -> None:
@@ -49,7 +49,7 @@ def test_where_nobody_is_left_the_rest_says_so(monkeypatch: pytest.MonkeyPatch) 
         raise GoneError("the scheduler is gone")
 
     monkeypatch.setattr(sharing, "_played", one_batch)
-    got = carried_out(play_all, games(50), 2)
+    got = carried_out(play_all, games(150), 2)
     assert [each[0] for each in got[3:6]] == [30, 40, 50]
     assert {each for each in got[:3] + got[6:]} == {"not played: the scheduler is gone"}
 

@@ -33,6 +33,8 @@ class Crew:
     """What is raised where a worker died: what it played is to be played again."""
     ahead: int
     """How many batches are handed out before the first of them is done."""
+    gone: tuple[type[BaseException], ...] = ()
+    """What is raised, or lies behind what is, where nobody is left at all."""
     elsewhere: str = ""
     """The cluster, where it may have another Longbox than this one."""
 

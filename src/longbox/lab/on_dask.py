@@ -119,4 +119,4 @@ def connected(at: Cluster) -> Iterator[Crew]:
         except TimeoutError:
             raise UserError(f"--cluster {at}: the scheduler has no workers; {STARTED[at.kind]}") from None
         count = sum(client.ncores().values())
-        yield Crew(Dask(client), count, (KilledWorker,), max(AHEAD, 4 * count), str(at))
+        yield Crew(Dask(client), count, (KilledWorker,), max(AHEAD, 4 * count), elsewhere=str(at))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import threading
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -34,15 +35,31 @@ class Ray(RayBackend):  # type: ignore[misc]
 @contextmanager
 def connected(at: Cluster) -> Iterator[Crew]:
     """The workers of the cluster."""
+    heard = threading.excepthook
+
+    def of_ray(args: threading.ExceptHookArgs) -> None:
+        # threads of its pool that wait for what a dead worker had; what matters is said in a sentence
+        if not type(args.thread).__module__.startswith("ray."):
+            heard(args)
+
+    threading.excepthook = of_ray
     try:
-        ray.init(f"ray://{at.place}", log_to_driver=False, logging_level=logging.CRITICAL)
-    except (ConnectionError, RuntimeError) as error:
-        raise at.unanswered(f"{error}".split("\n")[0]) from None
-    try:
+        _enter(at)
         count = int(ray.cluster_resources().get("CPU", 0))
         if not count:
             raise UserError(f"--cluster {at}: the scheduler has no workers; {STARTED[at.kind]}")
         # the next batch goes to the next worker, be it free or not: so each of them has some waiting
-        yield Crew(Ray(), max(2, count), (RayError, ConnectionError), 4 * count, str(at))
+        yield Crew(Ray(), max(2, count), (RayError,), 4 * count, (ConnectionError,), str(at))
     finally:
         ray.shutdown()
+        threading.excepthook = heard
+
+
+def _enter(at: Cluster) -> None:
+    for again in (True, False):  # a cluster that has only just begun may refuse the first
+        try:
+            ray.init(f"ray://{at.place}", log_to_driver=False, logging_level=logging.CRITICAL)
+            return
+        except (ConnectionError, RuntimeError) as error:
+            if not again:
+                raise at.unanswered(f"{error}".split("\n")[0].rstrip(":")) from None

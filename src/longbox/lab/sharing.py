@@ -6,6 +6,7 @@ and again are played one at a time in the end, so that only those are lost that 
 
 from __future__ import annotations
 
+import re
 import socket
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -21,7 +22,7 @@ from longbox.errors import UserError
 from longbox.lab.cluster import PATIENCE, Cluster, Crew, GoneError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -30,9 +31,9 @@ R = TypeVar("R")
 Workers = int | str
 
 #: games in a batch, at the most
-MOST: Final = 25
+MOST: Final = 50
 #: batches for each of those who play, at the least: nobody is without work for long at the end
-SHARES: Final = 8
+SHARES: Final = 20
 #: how often in a row workers may die without any game done, before games are played one at a time
 VAIN: Final = 2
 #: what of the package games are made of
@@ -152,8 +153,9 @@ def _played(
         n_jobs=crew.count, backend=crew.backend, return_as="generator_unordered", batch_size=1, pre_dispatch=crew.ahead
     )
     wanted = stamp() if crew.elsewhere else ""
-    found = parallel(delayed(_batch)(run_all, number, batch, wanted) for number, batch in batches.items())
+    found: Generator[tuple[int, list[R] | Other]] | None = None
     try:
+        found = parallel(delayed(_batch)(run_all, number, batch, wanted) for number, batch in batches.items())
         for number, results in found:
             if isinstance(results, Other):
                 raise UserError(
@@ -162,22 +164,28 @@ def _played(
                 )
             yield number, results
     except Exception as error:
-        missing = _missing(error)
-        if missing is None or not crew.elsewhere:
-            raise
-        raise UserError(
-            f"--cluster {crew.elsewhere}: Longbox can't be loaded there ({missing}): install the same on every machine, also on the scheduler's"
-        ) from None
+        behind = list(_behind(error))
+        missing = next((str(each) for each in behind if isinstance(each, ImportError) or "No module named" in str(each)), "")
+        if crew.elsewhere and missing:
+            words = found_in.group() if (found_in := re.search(r"No module named '[\w.]+'", missing)) else missing
+            raise UserError(
+                f"--cluster {crew.elsewhere}: Longbox can't be loaded there ({words}): install the same on every machine, "
+                "also on the scheduler's"
+            ) from None
+        if any(isinstance(each, crew.gone) for each in behind):
+            raise GoneError("the cluster is gone") from None
+        raise
     finally:
-        with catch_warnings(action="ignore"):  # of what is not played any more
-            found.close()
+        if found is not None:
+            with catch_warnings(action="ignore"):  # of what is not played any more
+                found.close()
 
 
-def _missing(error: BaseException | None) -> ImportError | None:
-    """What could not be loaded, if that is why it went wrong."""
-    while error is not None and not isinstance(error, ImportError):
+def _behind(error: BaseException | None) -> Iterator[BaseException]:
+    """What was raised, what caused that, and so on."""
+    while error is not None:
+        yield error
         error = error.__cause__ or error.__context__
-    return error
 
 
 def _batch(
