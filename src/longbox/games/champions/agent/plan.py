@@ -46,8 +46,6 @@ class Effort(NamedTuple):
 
 
 FULL: Final = Effort(220, 3, 4)
-#: for the many turns of a game played on in thought
-LIGHT: Final = Effort(15, 1, 2)
 
 #: one step of a plan: the question, and its answer
 Step = tuple["Hashable", "Answer"]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from longbox.games.champions.agent import answers as ca
-from longbox.games.champions.agent.greedy import GreedyChampions, at_once
+from longbox.games.champions.agent.greedy import at_once
 from longbox.games.champions.agent.odds import odds
-from longbox.games.champions.agent.plan import LIGHT, lines, signature
+from longbox.games.champions.agent.plan import lines, signature
+from longbox.games.champions.agent.thumb import Thumb
 from longbox.games.champions.agent.worth import SPAN
 
 if TYPE_CHECKING:
@@ -26,11 +27,11 @@ AHEAD: Final = 2
 
 
 class ChampionsWays:
-    """The players win or lose together; the rest of a round is played by a greedy player that plans little, then chances are judged."""
+    """The players win or lose together; the rounds are played on by rules of thumb, then chances are judged."""
 
     together = True
     clearly = 0.5
-    iterations = 200
+    iterations = 120
 
     def quick(self, s: ChState, d: Decision) -> Answer:
         if d.kind in ("mulligan", "discard") and getattr(d.shape, "hi", 0) == len(d.options):
@@ -38,8 +39,7 @@ class ChampionsWays:
         return ca.quick(s, d)
 
     def playing_on(self, start: int) -> Callable[[ChState, Decision], Answer]:
-        player = GreedyChampions(0, LIGHT, 1)
-        return lambda s, d: player.answer(lambda: s, d)
+        return Thumb(start + AHEAD).answer
 
     def candidates(self, s: ChState, d: Decision) -> Sequence[Answer]:
         return ca.candidates(s, d) if d.kind in SEARCHED else ()
