@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -100,6 +101,13 @@ class DaskCluster:
             *(sys.executable, "-m", "distributed.cli.dask_worker", f"tcp://127.0.0.1:{self.port}"),
             *("--nthreads", "1", "--no-dashboard", "--nanny" if nanny else "--no-nanny"),
         )
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers may take as long to come as this machine needs."""
+    if find_spec("distributed") is not None:
+        monkeypatch.setattr("longbox.lab.on_dask.PATIENCE", MOST)
 
 
 @pytest.fixture
