@@ -12,7 +12,7 @@ import pytest
 from longbox.games import entry
 from longbox.kernel.match import Match
 from longbox.kernel.state import Card
-from longbox.serving.reading import card_in_lines
+from longbox.serving.reading import card_in_lines, rulings_on
 from longbox.serving.rooms import SPECTATOR
 from longbox.serving.store import Store
 from tests.serving.support import Seat, key, opened, server
@@ -113,8 +113,8 @@ def _compared(match: Match[Any], entries: Any, heard: list[tuple[int, str]], sea
     seats = len(match.seats)
     number = count = 0
     known: set[str] = set()
-    #: what the cards that it knows say: names stand there, too
-    read: dict[int, str] = {}
+    #: what the cards that it knows say, and the rulebook of them: names stand there, too
+    read: dict[tuple[int, object], str] = {}
 
     def look() -> set[str]:
         """What the seat knows now is known from now on; what it does not know."""
@@ -129,8 +129,11 @@ def _compared(match: Match[Any], entries: Any, heard: list[tuple[int, str]], sea
                 continue
             known.add(name)
             view = match.view(max(seat, 0))
-            if id(card.printed) not in read and card.ref in view.references:
-                read[id(card.printed)] = " ".join(" ".join(card_in_lines(match, view, card.ref)).split())
+            side = (id(card.printed), card.face)
+            if side not in read and card.ref in view.references:
+                lines = card_in_lines(match, view, card.ref)
+                lines += [f"{each.situation} {each.expected}" for each in rulings_on(view, card.ref)]
+                read[side] = " ".join(" ".join(lines).split())
         words = " ".join(read.values())
         return {name for name in hidden - known if name not in words}
 
