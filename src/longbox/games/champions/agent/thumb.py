@@ -154,7 +154,7 @@ class Sight:
         if isinstance(deed, Use):
             return self.used(deed)
         if isinstance(deed, Change):
-            return self.changed()
+            return self.turned()
         return 0.0
 
     def basic(self, deed: Basic) -> float:
@@ -253,7 +253,7 @@ class Sight:
             return 0.0
         return (PAID if cards else FREE) + gain / (1.0 + cards)
 
-    def changed(self) -> float:
+    def turned(self) -> float:
         """The other form: at once where it is better to act in, last where it is better to be in."""
         s = self.s
         p = self.player
