@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.games import entries
+from tests.forms import plain
 from tools.growth import BEGIN, PAGE, SIZES, TABLES, Size, in_play, sample, table
 
 
@@ -22,6 +23,7 @@ def test_a_table_has_what_its_size_says(game: str) -> None:
     assert in_play(decks) == in_play(usual) and len(decks.things) > 2.5 * len(usual.things)
 
 
+@plain  # the hook that counts is gone past by machine code
 def test_calls_are_counted_alike_each_time_and_stand_in_the_table() -> None:
     one, two = sample("vs2pcg", Size(), 3), sample("vs2pcg", Size(), 3)
     assert one.calls == two.calls and sum(one.calls.values()) > 100
