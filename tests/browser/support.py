@@ -148,6 +148,9 @@ class Clicker:
         spot = page.evaluate(_SPOT, chosen)
         if spot is None:
             return True
+        if not isinstance(spot, list) and not seen["sheet"] and page.locator("dialog[open]").count():
+            # what was clicked before glowed no more, and why has come up meanwhile
+            return True
         assert isinstance(spot, list), spot
         before = page.evaluate(_SIGN)
         page.mouse.click(*spot)
