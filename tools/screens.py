@@ -251,6 +251,9 @@ class Taker:
 
 def main(args: list[str]) -> int:
     """Take them."""
+    if args and args[0].startswith("-"):
+        print(__doc__)
+        return 0 if args[0] in ("-h", "--help") else 2
     from playwright.sync_api import sync_playwright
 
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
