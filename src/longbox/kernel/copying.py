@@ -30,7 +30,7 @@ def has_field(one: object, name: str) -> bool:
     return has
 
 
-def field_of(one: object, name: str, default: T) -> T:
+def field_or(one: object, name: str, default: T) -> T:
     """As `getattr` with a default, of what only some classes have as a field, and then of the default's type."""
     if not has_field(one, name):
         return default

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
-from longbox.kernel.copying import all_slots, copied, field_of
+from longbox.kernel.copying import all_slots, copied, field_or
 from longbox.kernel.frames import DONE, Flow, Frame, Then, Waiting
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.variables import S
@@ -242,7 +242,7 @@ class Occurrence(Frame):
             way = ()
         amount = 0
         for event in self.ready:
-            amount += field_of(event, "amount", 0)
+            amount += field_or(event, "amount", 0)
         s.outcome = Outcome(self.full, amount, (*self.ready, *self.reports))
         if self.derived is not None:
             report(s, self, s.outcome.events)
@@ -516,7 +516,7 @@ def _at_once(s: State, event: Event) -> None:
         s.memory.record(event)
     if s.log is not None:
         s.tell(event, s.take_asides())
-    s.outcome = Outcome(1, field_of(event, "amount", 0), (event,))
+    s.outcome = Outcome(1, field_or(event, "amount", 0), (event,))
 
 
 def settling(s: State) -> Sequence[Event]:
@@ -584,7 +584,7 @@ def _together(s: State, events: Sequence[Event], derived: tuple[Event, ...] | No
             full += 1
     applied(s, ready)
     for event in ready:
-        amount += field_of(event, "amount", 0)
+        amount += field_or(event, "amount", 0)
     if ready and (any([e.__class__ in s.facts().heard for e in ready]) or settling(s) or s.facts().states):
         return _goes_on(s, ready, full, derived, None)
     s.outcome = Outcome(full, amount, tuple(ready))

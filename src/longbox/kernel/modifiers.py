@@ -239,6 +239,7 @@ class Table(Generic[V]):
         """Index an ability under what it listens to."""
         stage, places = active.ability.indexed
         self.stages.add(stage)
+        self._way = ()
         if stage == "state":
             self.states.append(active)
         index = self.index

@@ -72,6 +72,23 @@ def heading(plan: str) -> tuple[str, str]:
     return (name, rest[:1].upper() + rest[1:]) if colon else ("", plan)
 
 
+def decks_of_four(names: tuple[str, ...], said: Sequence[str], mine: str, theirs: str) -> tuple[Choice, ...]:
+    """The decks of two players, and of a third and a fourth if they play: what there is, the plan of each, what is usual."""
+    told = [heading(plan) for plan in said]
+    words, plans = tuple([name for name, _ in told]), tuple([plan for _, plan in told])
+    two = [
+        Choice(key, "decks", title, names, usual, listed=True, plans=plans, words=words)
+        for key, title, usual in (("mine", "Your deck", mine), ("theirs", "Their deck", theirs))
+    ]
+    more = [
+        Choice(
+            nth, "decks", f"A {nth} player's deck", ("", *names), "", listed=True, plans=("", *plans), words=("nobody", *words)
+        )
+        for nth in ("third", "fourth")
+    ]
+    return (*two, *more)
+
+
 def field_of(setup: Setup, field: str, low: int, high: int, default: int) -> int:
     """A whole number of a set-up."""
     value = setup.get(field)

@@ -36,7 +36,7 @@ from longbox.games.vs.view import table
 from longbox.games.vs.view.prompts import option_text, prompt
 from longbox.games.vs.view.why import untimely
 from longbox.kernel.abilities import Activated, Continuous, Triggered
-from longbox.kernel.copying import field_of
+from longbox.kernel.copying import field_or
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import Settle, happen
 from longbox.kernel.examine import forbidden
@@ -348,7 +348,7 @@ class VsGame(Referee):
 
     def is_far(self, active: Active) -> bool:
         on = active.ability.on
-        return isinstance(on, Query) and field_of(on, "far", False)
+        return isinstance(on, Query) and field_or(on, "far", False)
 
     def reaches(self, s: VsState, active: Active, number: int) -> bool:
         during = active.ability.during

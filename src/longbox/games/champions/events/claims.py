@@ -11,7 +11,7 @@ from longbox.games.champions.events.decks import Draw, Mill, RandomDiscard, Rand
 from longbox.games.champions.events.zones import Put
 from longbox.games.champions.state import DECK, DISCARD, ENCOUNTER_DECK, HAND, name_of
 from longbox.kernel.actions import Objection
-from longbox.kernel.copying import field_of
+from longbox.kernel.copying import field_or
 from longbox.kernel.examine import forbidden
 from longbox.kernel.packets import Packet
 from longbox.kernel.state import NUMBER_MASK
@@ -123,7 +123,7 @@ def lacking(s: ChState, events: Sequence[Event], besides: tuple[Claim, ...] = ()
 
 def others(s: ChState, e: Event) -> Objection | None:
     """champions:cost#6 is it another player's card that would be paid with?"""
-    ref = field_of(e, "card", field_of(e, "to", -1))
+    ref = field_or(e, "card", field_or(e, "to", -1))
     if ref < 0 or not s.alive(ref) or s.card(ref).controller in (-1, e.player):
         return None
     return Objection("champions:cost#6", f"you don't control {s.now(ref).name}, and so can't pay with it")

@@ -1,7 +1,7 @@
 """What is chosen before a match of Vs. System."""
 
 from longbox.games.vs.decks.construction import builtin, load_deck
-from longbox.kernel.setups import Choice, heading
+from longbox.kernel.setups import Choice, decks_of_four
 
 
 def choices() -> tuple[Choice, ...]:
@@ -9,22 +9,4 @@ def choices() -> tuple[Choice, ...]:
     names = tuple(builtin())
     usual = "x-men" if "x-men" in names else names[0]
     other = next((n for n in names if n != usual), usual)
-    told = [heading(load_deck(name).plan) for name in names]
-    words, plans = tuple([name for name, _ in told]), tuple([plan for _, plan in told])
-    return (
-        Choice("mine", "decks", "Your deck", names, usual, listed=True, plans=plans, words=words),
-        Choice("theirs", "decks", "Their deck", names, other, listed=True, plans=plans, words=words),
-        Choice(
-            "third", "decks", "A third player's deck", ("", *names), "", listed=True, plans=("", *plans), words=("nobody", *words)
-        ),
-        Choice(
-            "fourth",
-            "decks",
-            "A fourth player's deck",
-            ("", *names),
-            "",
-            listed=True,
-            plans=("", *plans),
-            words=("nobody", *words),
-        ),
-    )
+    return decks_of_four(names, [load_deck(name).plan for name in names], usual, other)
